@@ -1,0 +1,1 @@
+"""The games, one package each; a game knows the table and nobody else."""
