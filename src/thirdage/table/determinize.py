@@ -1,0 +1,75 @@
+"""Determinization: a whole match that agrees with everything a seat has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from thirdage.table.dealers import Seeded
+from thirdage.table.game import S
+from thirdage.table.match import Given, Marks, Match
+from thirdage.table.scripts import Request, Seat
+
+
+class Inconsistent(Exception):
+    """No world was found that agrees with what the seat has seen."""
+
+
+def determinize(
+    match: Match[S], seat: Seat, luck: Seeded, *, tries: int = 200, marks: Marks = "last"
+) -> Match[S]:
+    """Deal anew what this seat does not know, and run the rules again from the checkpoint.
+
+    Places at the checkpoint get other things of the same kind; hidden answers since are
+    picked anew among those that look the same. What is known by now stays. A world in
+    which other questions would have been asked is thrown away. The view is not looked at:
+    that it comes out the same is a test of the view and of `secrets`. The world's history
+    begins at the checkpoint. Raises Inconsistent.
+    """
+    state, since = match.since_checkpoint()
+    unknown, unknown_then = match.state.secrets(seat), state.secrets(seat)
+    secret = {card for cards in unknown.values() for card in cards}
+    for _ in range(tries):
+        names: dict[str, str] = {}
+        for kind, cards in unknown.items():
+            movable = sorted(set(cards).intersection(unknown_then[kind]))
+            names.update(zip(movable, luck.shuffled(movable), strict=True))
+        world_state = state.copy()
+        world_state.rename(names)
+        world = Match(match.game, world_state, marks=marks)
+        if _follow(world, since, secret, seat, luck) and _same_question(world, match):
+            world.dealer = luck.fork()
+            return world
+    raise Inconsistent(f"no world for {seat} in {tries} tries")
+
+
+def _follow(
+    world: Match[S], since: Sequence[Given], secret: set[str], seat: Seat, luck: Seeded
+) -> bool:
+    """Give the world the answers that look to the seat like these; False if it cannot be."""
+    for place, (request, answer) in enumerate(since):
+        asked = world.history[place].request if place < len(world.history) else world.pending
+        if asked is None or _question(asked) != _question(request):
+            return False
+        code = request.code(answer)
+        index: int | None
+        if request.seen_by in (None, seat) or secret.isdisjoint(code.split()):
+            index = asked.index(code)
+        else:
+            face = request.shown(answer, seat)
+            alike = [i for i in range(len(asked.things)) if asked.shown(i, seat) == face]
+            index = luck.pick(alike) if alike else None
+        if index is None:
+            return False
+        if place < len(world.history) and world.history[place].answer != index:
+            return False
+        world.follow(place, index)
+    return True
+
+
+def _same_question(world: Match[S], match: Match[S]) -> bool:
+    return _question(world.pending) == _question(match.pending)
+
+
+def _question(request: Request | None) -> tuple[str, str] | None:
+    """Who is asked what."""
+    return None if request is None else (request.who, request.ask)

@@ -1,0 +1,100 @@
+"""What each game gives to the table: its state, its steps and its set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, Protocol, Self, TypeVar
+
+from thirdage.table.agenda import StepBook, Todo
+from thirdage.table.events import Event
+from thirdage.table.scripts import Seat
+
+View = Mapping[str, object]
+Options = Mapping[str, str]
+
+
+class Reason(NamedTuple):
+    """Why a thing is not possible: a rule's number ("W13.10"), the name of a message, and
+    the message's arguments (codes and numbers)."""
+
+    rule: str
+    name: str
+    facts: tuple[str | int, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """How a match ended: the winning seats, the condition that was met, and points if the
+    game counts any."""
+
+    winners: tuple[Seat, ...]
+    condition: str
+    score: int | None = None
+
+
+class State(Protocol):
+    """The state of a game between two steps: small, typed, cheap to copy.
+
+    It holds immutable values in containers that `copy` copies whole.
+    """
+
+    agenda: list[Todo]
+    listener: Callable[[Event], None] | None
+    outcome: Outcome | None
+    turn: int
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, in the order of the table."""
+
+    def copy(self) -> Self:
+        """A copy that shares nothing that can change; it has no listener."""
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat (None: a spectator) may see: a list of what is shown."""
+
+    def secrets(self, seat: Seat | None) -> Mapping[str, list[str]]:
+        """Per kind, the things whose place this seat does not know (kinds are public)."""
+
+    def rename(self, names: Mapping[str, str]) -> None:
+        """Put other things in the places of these (to deal hidden things anew)."""
+
+    def concede(self, seat: Seat) -> None:
+        """End the match: this seat gives up."""
+
+
+S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
+
+
+class Game(Protocol[S]):
+    """One game that can be played at the table."""
+
+    name: str
+    rules_version: int
+    steps: StepBook
+    choices: Mapping[str, tuple[str, ...]]
+    """The options of a new match: name and possible values, the default first."""
+
+    def set_up(self, options: Options) -> S:
+        """A new state, whose agenda begins the match. Options must be complete and valid."""
+
+    def why_not(self, state: S, seat: Seat, thing: str) -> Reason | None:
+        """Why this seat cannot do a thing now ("move rivendell trollshaws"); None: it can.
+
+        Raises ValueError, saying what is understood, if the thing means nothing.
+        """
+
+
+def complete(game: Game[S], options: Options) -> dict[str, str]:
+    """The options with defaults for those not named.
+
+    Raises ValueError if an option is unknown or its value is none of the possible ones.
+    """
+    for name, value in options.items():
+        if name not in game.choices:
+            known = ", ".join(game.choices) or "none"
+            raise ValueError(f"{game.name} has no option {name!r}; its options: {known}")
+        if value not in game.choices[name]:
+            possible = ", ".join(game.choices[name])
+            raise ValueError(f"{value!r} is no value of the option {name}; possible: {possible}")
+    return {name: options.get(name, values[0]) for name, values in game.choices.items()}
