@@ -212,14 +212,14 @@ tile-1r = 1, odkrycie
 tile-2 = 2
 tile-2r = 2, odkrycie
 tile-3 = 3
-tile-elven-cloaks = Elfickie Płaszcze: 0
-tile-elven-rope = Elficka Lina: 0
-tile-phial-of-galadriel = Flakonik Galadrieli: −2
-tile-smeagol-helps-nice-master = Sméagol pomaga dobremu panu: −1
-tile-shelobs-lair = Jaskinia Szeloby: kość, zatrzymanie
-tile-the-ring-is-mine = Pierścień jest mój!: Oko, odkrycie, zatrzymanie
-tile-on-on-they-went = Naprzód, wciąż naprzód: 3, zatrzymanie
-tile-give-it-to-uss = Daj go nam!: 1, odkrycie, zatrzymanie
+tile-elven-cloaks = Elfickie Płaszcze (0)
+tile-elven-rope = Elficka Lina (0)
+tile-phial-of-galadriel = Flakonik Galadrieli (−2)
+tile-smeagol-helps-nice-master = Sméagol pomaga dobremu panu (−1)
+tile-shelobs-lair = Jaskinia Szeloby (kość, zatrzymanie)
+tile-the-ring-is-mine = Pierścień jest mój! (Oko, odkrycie, zatrzymanie)
+tile-on-on-they-went = Naprzód, wciąż naprzód (3, zatrzymanie)
+tile-give-it-to-uss = Daj go nam! (1, odkrycie, zatrzymanie)
 
 ## Tor polityki i stan Drużyny Pierścienia
 
