@@ -1,1 +1,17 @@
-"""The games, one package each; a game knows the table and nobody else."""
+"""The games of the table, by name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
+from thirdage.table.game import Game
+
+GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (WAR_OF_THE_RING,)}
+
+
+def game_named(name: str) -> Game[Any]:
+    """The game of this name. Raises LookupError, saying which games there are."""
+    if name not in GAMES:
+        raise LookupError(f"there is no game {name!r}; games: {', '.join(GAMES)}")
+    return GAMES[name]

@@ -26,7 +26,8 @@ def determinize(
     begins at the checkpoint. Raises Inconsistent.
     """
     state, since = match.since_checkpoint()
-    unknown, unknown_then = match.state.secrets(seat), state.secrets(seat)
+    unknown = match.game.secrets(match.state, seat)
+    unknown_then = match.game.secrets(state, seat)
     secret = {card for cards in unknown.values() for card in cards}
     for _ in range(tries):
         names: dict[str, str] = {}
@@ -34,7 +35,7 @@ def determinize(
             movable = sorted(set(cards).intersection(unknown_then[kind]))
             names.update(zip(movable, luck.shuffled(movable), strict=True))
         world_state = state.copy()
-        world_state.rename(names)
+        match.game.rename(world_state, names)
         world = Match(match.game, world_state, marks=marks)
         if _follow(world, since, secret, seat, luck) and _same_question(world, match):
             world.dealer = luck.fork()

@@ -49,18 +49,6 @@ class State(Protocol):
     def copy(self) -> Self:
         """A copy that shares nothing that can change; it has no listener."""
 
-    def view(self, seat: Seat | None) -> View:
-        """What this seat (None: a spectator) may see: a list of what is shown."""
-
-    def secrets(self, seat: Seat | None) -> Mapping[str, list[str]]:
-        """Per kind, the things whose place this seat does not know (kinds are public)."""
-
-    def rename(self, names: Mapping[str, str]) -> None:
-        """Put other things in the places of these (to deal hidden things anew)."""
-
-    def concede(self, seat: Seat) -> None:
-        """End the match: this seat gives up."""
-
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -69,14 +57,40 @@ S_co = TypeVar("S_co", bound=State, covariant=True)
 class Game(Protocol[S]):
     """One game that can be played at the table."""
 
-    name: str
-    rules_version: int
-    steps: StepBook
-    choices: Mapping[str, tuple[str, ...]]
-    """The options of a new match: name and possible values, the default first."""
+    @property
+    def name(self) -> str:
+        """One word, as in records and on the command line."""
+
+    @property
+    def rules_version(self) -> int:
+        """Counts up whenever a record of the version before would no longer replay."""
+
+    @property
+    def steps(self) -> StepBook:
+        """What can stand on the agenda."""
+
+    @property
+    def choices(self) -> Mapping[str, tuple[str, ...]]:
+        """The options of a new match: name and possible values, the default first."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats there can be, in the order of the table."""
 
     def set_up(self, options: Options) -> S:
         """A new state, whose agenda begins the match. Options must be complete and valid."""
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What this seat (None: a spectator) may see: a list of what is shown."""
+
+    def secrets(self, state: S, seat: Seat | None) -> Mapping[str, list[str]]:
+        """Per kind, the things whose place this seat does not know (kinds are public)."""
+
+    def rename(self, state: S, names: Mapping[str, str]) -> None:
+        """Put other things in the places of these (to deal hidden things anew)."""
+
+    def concede(self, state: S, seat: Seat) -> None:
+        """Set the outcome: this seat gives up."""
 
     def why_not(self, state: S, seat: Seat, thing: str) -> Reason | None:
         """Why this seat cannot do a thing now ("move rivendell trollshaws"); None: it can.

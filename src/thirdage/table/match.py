@@ -153,7 +153,7 @@ class Match(Generic[S]):
             raise Illegal(f"{seat!r} is no seat; seats: {', '.join(self.state.seats)}")
         self._close()
         self.conceded = seat
-        self.state.concede(seat)
+        self.game.concede(self.state, seat)
 
     def follow(self, place: int, index: int) -> None:
         """Answer as a record says; a forced answer has been given by itself."""
@@ -279,7 +279,7 @@ class Match(Generic[S]):
         if self.conceded is not None and at == len(self.history):
             again._close()
             again.conceded = self.conceded
-            state.concede(self.conceded)
+            self.game.concede(state, self.conceded)
         return again
 
     def _become(self, other: Match[S]) -> None:
@@ -326,7 +326,8 @@ class Match(Generic[S]):
             raise CannotUndo(f"the last choice was made by {asked.seat}")
         before = self._rebuilt(last, self.dealer)
         for other in self.state.seats:
-            then, now = before.state.secrets(other), self.state.secrets(other)
+            then = self.game.secrets(before.state, other)
+            now = self.game.secrets(self.state, other)
             if any(set(then[kind]) - set(now[kind]) for kind in then):
                 raise CannotUndo(f"{other} has learned something since")
         return before
@@ -335,7 +336,7 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat | None) -> View:
         """What this seat (None: a spectator) may see now."""
-        return self.state.view(seat)
+        return self.game.view(self.state, seat)
 
     def options_for(self, seat: Seat) -> list[str]:
         """The codes this seat may answer with; empty if another is asked."""

@@ -1,0 +1,66 @@
+"""War of the Ring as a game of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from thirdage.games.war_of_the_ring.board import SIDES, other
+from thirdage.games.war_of_the_ring.cards import (
+    free_character,
+    free_strategy,
+    shadow_character,
+    shadow_strategy,
+)
+from thirdage.games.war_of_the_ring.cards.catalogue import DECKS, cards_of
+from thirdage.games.war_of_the_ring.state import Game as State
+from thirdage.games.war_of_the_ring.state import new_game
+from thirdage.games.war_of_the_ring.steps import STEPS
+from thirdage.games.war_of_the_ring.turn import begin_turn
+from thirdage.games.war_of_the_ring.view import rename, secrets, view
+from thirdage.games.war_of_the_ring.why import why_not
+from thirdage.table.agenda import StepBook, plan
+from thirdage.table.game import Options, Outcome, Reason, View
+from thirdage.table.piles import Pile
+from thirdage.table.scripts import Seat
+
+
+class WarOfTheRing:
+    """The second edition for two players."""
+
+    name: Final = "war-of-the-ring"
+    rules_version: Final = 1
+    steps: Final[StepBook] = STEPS
+    choices: Final[Mapping[str, tuple[str, ...]]] = {"edition": ("2e",)}
+    seats: Final[tuple[Seat, ...]] = SIDES
+
+    def set_up(self, options: Options) -> State:
+        """A new state (W3), whose agenda begins the first turn."""
+        game = new_game(options["edition"], {name: Pile(cards_of(name)) for name in DECKS})
+        game.agenda = [plan(begin_turn)]
+        return game
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat may see."""
+        return view(state, seat)
+
+    def secrets(self, state: State, seat: Seat | None) -> Mapping[str, list[str]]:
+        """Per deck, the cards whose place a seat does not know."""
+        return secrets(state, seat)
+
+    def rename(self, state: State, names: Mapping[str, str]) -> None:
+        """Put other cards in the places of these."""
+        rename(state, names)
+
+    def concede(self, state: State, seat: Seat) -> None:
+        """A side gives up (OP-98)."""
+        state.outcome = Outcome((other(seat),), "concession")
+        state.tell("conceded", seat)
+
+    def why_not(self, state: State, seat: Seat, thing: str) -> Reason | None:
+        """Why a seat cannot do a thing now."""
+        return why_not(state, seat, thing)
+
+
+WAR_OF_THE_RING: Final = WarOfTheRing()
+_DECKS = (free_character, free_strategy, shadow_character, shadow_strategy)
