@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from itertools import pairwise
+from itertools import combinations
 
 from thirdage.games.war_of_the_ring.asking import ask
-from thirdage.games.war_of_the_ring.board import FREE, PLACES, SHADOW, Name, Side
+from thirdage.games.war_of_the_ring.board import FREE, PLACES, SHADOW, Name, Nation, Side
 from thirdage.games.war_of_the_ring.cards.on_table import kept_out
 from thirdage.games.war_of_the_ring.dividing import Led, choose_part, why_not_part
 from thirdage.games.war_of_the_ring.pieces import NOBODY, Army, Band, army_of
@@ -173,27 +173,111 @@ def arrive(game: Game, side: Side, to: Name, part: Army, *, moving: bool = True)
 
 # ---- moves of several regions, by cards (W13.16, W13.17)
 
+Goal = Callable[[Name], bool]
 
-def march_routes(game: Game, side: Side, start: Name, part: Army, steps: int) -> dict[Name, Name]:
-    """Where this Army can get with at most so many steps: every region that it can reach, and
-    the region before it on a shortest way. Every region on the way must be free to enter."""
-    before: dict[Name, Name] = {start: start}
+
+def marches(game: Game, side: Side, part: Army, start: Name, steps: int) -> dict[Name, int]:
+    """Every region that these figures can reach, and in how many steps at least; every region
+    on the way must be free to enter for all of them. The start is among them with 0."""
+    found = {start: 0}
     edge = [start]
-    for _ in range(steps):
-        following: list[Name] = []
+    for step in range(1, steps + 1):
+        following = []
         for name in edge:
             for to in PLACES[name].borders:
-                if to in before or why_not_enter(game, side, to) is not None:
-                    continue
-                if able_to_enter(game, part, to) == part:
-                    before[to] = name
+                if to not in found and _all_may_enter(game, side, part, to):
+                    found[to] = step
                     following.append(to)
         edge = following
-    return before
+    return found
 
 
-def march(game: Game, side: Side, part: Army, route: list[Name]) -> None:
-    """An Army goes along a route (its start first); enemy Settlements on it are captured, and
-    stacking is not checked on the way (W13.17)."""
-    for start, to in pairwise(route):
-        carry_army(game, side, start, to, part)
+def _all_may_enter(game: Game, side: Side, part: Army, to: Name) -> bool:
+    return why_not_enter(game, side, to) is None and able_to_enter(game, part, to) == part
+
+
+def marchers(
+    game: Game, side: Side, start: Name, steps: int, led: Led, goal: Goal, spent: Spent
+) -> Army | None:
+    """The most figures of a region that can march together to a goal; None if none can.
+
+    Nations that are not At War may have no common way, so fewer and fewer of them are tried.
+    """
+    region = game.regions[start]
+    if region.besieged == side:
+        return None
+    whole = region.army(side)
+    fresh = whole.minus(spent[start]) if start in spent else whole
+    fresh = army_of(fresh.bands, (c for c in fresh.characters if c != "saruman"))
+    timid = [b.nation for b in fresh.bands if game.politics[b.nation]]
+    for number in range(len(timid), -1, -1):
+        for going in combinations(timid, number):
+            able = _without_nations(fresh, [n for n in timid if n not in going])
+            if able.units and why_not_part(game, whole, able, led) is None:
+                ends = marches(game, side, able, start, steps)
+                if any(name != start and goal(name) for name in ends):
+                    return able
+    return None
+
+
+def _without_nations(army: Army, nations: list[Nation]) -> Army:
+    """The Army without units and Leaders of these Nations; Nazgûl are always At War."""
+    bands = (
+        band
+        if band.nation not in nations
+        else Band(band.nation, 0, 0, band.leaders if band.nation == "sauron" else 0)
+        for band in army.bands
+    )
+    return army_of(bands, army.characters)
+
+
+def march_starts(
+    game: Game, side: Side, steps: int, led: Led, goal: Goal, spent: Spent = NOTHING_SPENT
+) -> list[Name]:
+    """The regions from which an Army can march to a goal."""
+    return [
+        start
+        for start in game.where[side]
+        if marchers(game, side, start, steps, led, goal, spent) is not None
+    ]
+
+
+def march_by_card(
+    game: Game,
+    side: Side,
+    steps: int,
+    *,
+    starts: list[Name],
+    led: Led = False,
+    goal: Goal = lambda name: True,
+    spent: Spent = NOTHING_SPENT,
+) -> Script[tuple[Name, Army]]:
+    """A card moves one Army up to so many regions to a goal: from one of these starts (see
+    `march_starts`), divided if the player likes, region by region; enemy Settlements on the
+    way are captured. Gives where it ended and which figures moved."""
+    start = yield from ask(game, side, "from", starts)
+    able = marchers(game, side, start, steps, led, goal, spent)
+    assert able is not None
+    whole = game.army(side, start)
+    part = yield from choose_part(game, side, whole, able, led=led, rearguard=False)
+    at = start
+    been = {start}
+    while steps:
+        onward = [
+            to
+            for to in PLACES[at].borders
+            if to not in been
+            and _all_may_enter(game, side, part, to)
+            and any(goal(n) for n in marches(game, side, part, to, steps - 1) if n not in been)
+        ]
+        may_stop = at != start and goal(at)
+        if not onward:
+            break
+        to = yield from ask(game, side, "to", ["stop", *onward] if may_stop else onward)
+        if to == "stop":
+            break
+        carry_army(game, side, at, to, part)
+        at = to
+        been.add(to)
+        steps -= 1
+    return at, part
