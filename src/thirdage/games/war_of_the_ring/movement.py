@@ -261,23 +261,20 @@ def march_by_card(
     whole = game.army(side, start)
     part = yield from choose_part(game, side, whole, able, led=led, rearguard=False)
     at = start
-    been = {start}
     while steps:
         onward = [
             to
             for to in PLACES[at].borders
-            if to not in been
-            and _all_may_enter(game, side, part, to)
-            and any(goal(n) for n in marches(game, side, part, to, steps - 1) if n not in been)
+            if _all_may_enter(game, side, part, to)
+            and any(n != start and goal(n) for n in marches(game, side, part, to, steps - 1))
         ]
-        may_stop = at != start and goal(at)
         if not onward:
             break
+        may_stop = at != start and goal(at)
         to = yield from ask(game, side, "to", ["stop", *onward] if may_stop else onward)
         if to == "stop":
             break
         carry_army(game, side, at, to, part)
         at = to
-        been.add(to)
         steps -= 1
     return at, part
