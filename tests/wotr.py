@@ -18,7 +18,7 @@ from thirdage.games.war_of_the_ring.characters import CHARACTERS, GOLLUM
 from thirdage.games.war_of_the_ring.pieces import Army, Band, army_of, read_army
 from thirdage.games.war_of_the_ring.setup import FIGURES, STEPS_TO_WAR
 from thirdage.games.war_of_the_ring.state import Game, HuntBox, Region, new_game
-from thirdage.games.war_of_the_ring.turn import next_action
+from thirdage.games.war_of_the_ring.turn import fellowship_phase, next_action
 from thirdage.table.agenda import Todo, plan
 from thirdage.table.dealers import Prepared
 from thirdage.table.game import Reason
@@ -212,6 +212,20 @@ def attack(
         *lines,
         rolls=rolls,
     )
+
+
+def move_on(
+    game: Game, *lines: str, rolls: Sequence[str] = (), die: str = "character"
+) -> Match[Game]:
+    """FP moves the Fellowship with this die; the lines are the answers after that."""
+    return act(game, FREE, die, "action move-fellowship", *lines, rolls=rolls)
+
+
+def in_fellowship_phase(game: Game, *lines: str, rolls: Sequence[str] = ()) -> Match[Game]:
+    """Phase 2 and nothing after it; the lines are its answers ("fellowship-phase declare")."""
+    match = start(game, plan(fellowship_phase), rolls=rolls)
+    match.play(*lines)
+    return match
 
 
 def finish(match: Match[Game]) -> None:
