@@ -45,7 +45,7 @@ from thirdage.games.war_of_the_ring.dividing import (
     why_not_part,
 )
 from thirdage.games.war_of_the_ring.hand import discard_face_up, draw_cards, take_from_hand
-from thirdage.games.war_of_the_ring.movement import arrive
+from thirdage.games.war_of_the_ring.movement import arrive, retreat_army, why_not_retreat_to
 from thirdage.games.war_of_the_ring.pieces import army_of
 from thirdage.games.war_of_the_ring.politics import attacked, discard_from_table
 from thirdage.games.war_of_the_ring.reasons import (
@@ -59,13 +59,11 @@ from thirdage.games.war_of_the_ring.reasons import (
     NO_LEADER_TO_ATTACK,
     NOT_ADJACENT,
     NOT_AT_WAR,
-    NOT_FREE,
     NOT_IN_HAND,
     REARGUARD_NEEDS_UNIT,
     condition,
 )
 from thirdage.games.war_of_the_ring.recruiting import remove_excess
-from thirdage.games.war_of_the_ring.regions import is_free
 from thirdage.games.war_of_the_ring.settling import besiege, settle
 from thirdage.games.war_of_the_ring.setup import COMBAT_DICE, INSIDE
 from thirdage.games.war_of_the_ring.state import Game
@@ -412,9 +410,7 @@ def why_not_retreat(game: Game, battle: Battle, to: Name) -> Reason | None:
     """The defender may retreat to an adjacent free region (W14.29), not from a siege."""
     if battle.kind == SIEGE:
         return BESIEGED_CANNOT_RETREAT
-    if to not in PLACES[battle.target].borders:
-        return NOT_ADJACENT
-    return None if is_free(game, battle.defender, to) else NOT_FREE
+    return why_not_retreat_to(game, battle.defender, battle.target, to)
 
 
 def retreats(game: Game, battle: Battle) -> list[Name]:
@@ -424,15 +420,9 @@ def retreats(game: Game, battle: Battle) -> list[Name]:
 
 
 def retreat(game: Game, battle: Battle, to: Name) -> None:
-    """The defending Army leaves as a whole (W14.29), a Character of Level 0 apart (W14.30.1)."""
-    side, start = battle.defender, battle.target
-    army = game.army(side, start)
-    goers = army_of(army.bands, (c for c in army.characters if c != "saruman"))
-    game.take(side, start, goers)
-    game.put(side, to, goers)
+    """The defending Army leaves as a whole (W14.29)."""
     battle.outcome = "retreat"
-    game.tell("retreats", side, start, to)
-    arrive(game, side, to, goers, moving=False)
+    retreat_army(game, battle.defender, battle.target, to)
 
 
 def sorcerer(game: Game, battle: Battle) -> Script[None]:

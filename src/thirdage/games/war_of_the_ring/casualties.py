@@ -9,7 +9,7 @@ from thirdage.games.war_of_the_ring.board import Name, Nation, Side
 from thirdage.games.war_of_the_ring.pieces import NOBODY, Army, Band, army_of
 from thirdage.games.war_of_the_ring.settling import settle
 from thirdage.games.war_of_the_ring.state import Game
-from thirdage.table.scripts import Script
+from thirdage.table.scripts import Script, roll
 
 REMOVE_REGULAR: Final = "regular"
 REDUCE_ELITE: Final = "reduce"
@@ -131,11 +131,32 @@ def eliminate_with_army(game: Game, side: Side, name: Name, army: Army) -> None:
     eliminate_characters(game, side, name, *army.characters)
 
 
-def hits_by_card(game: Game, side: Side, name: Name, hits: int) -> Script[bool]:
+def roll_for_card(game: Game, dice: int, needed: int) -> Script[int]:
+    """The dice that a card lets roll; gives how many show the number needed or more."""
+    rolled = yield from roll("card-roll", dice)
+    successes = sum(pips >= needed for pips in rolled)
+    game.tell("card-roll", dice, successes)
+    return successes
+
+
+def hits_by_card(
+    game: Game, side: Side, name: Name, hits: int, *, everybody: bool = False
+) -> Script[bool]:
     """A card's hits on an Army: if all its units are eliminated, FP Leaders are removed;
-    Nazgûl, Companions and Minions stay (W8.16). Gives whether the Army was destroyed."""
+    Nazgûl, Companions and Minions stay (W8.16), unless the card says that `everybody` is
+    eliminated with it. Gives whether the Army was destroyed."""
     if hits:
         game.tell("hits", side, name, hits)
         yield from take_hits(game, side, name, hits)
+        left = game.army(side, name)
+        if everybody and not left.units:
+            eliminate_with_army(game, side, name, left)
         settle(game, name)
     return not game.army(side, name).units
+
+
+def destroy_army(game: Game, side: Side, name: Name) -> None:
+    """A card destroys an Army with everybody in it."""
+    remove_units(game, side, name, game.army(side, name))
+    eliminate_with_army(game, side, name, game.army(side, name))
+    settle(game, name)

@@ -6,7 +6,12 @@ from collections.abc import Sequence
 
 from thirdage.games.war_of_the_ring.asking import ask
 from thirdage.games.war_of_the_ring.board import FREE, PLACES, SHADOW, Name
-from thirdage.games.war_of_the_ring.characters import CHARACTERS, HOBBITS, highest_level
+from thirdage.games.war_of_the_ring.characters import (
+    CHARACTERS,
+    HOBBITS,
+    RANGER_KING,
+    highest_level,
+)
 from thirdage.games.war_of_the_ring.fellowship import companions_leave
 from thirdage.games.war_of_the_ring.pieces import army_of
 from thirdage.games.war_of_the_ring.politics import companions_arrive
@@ -23,7 +28,8 @@ def reach(game: Game, start: Name, steps: int, *, into_siege: bool = False) -> l
     """The regions where Companions can end a movement, the start first (W10.12 to W10.15).
 
     They stop in a region with a Stronghold that SH controls, and neither enter nor leave a
-    region with an own besieged Stronghold; `into_siege`: a card lets them end in one.
+    region with an own besieged Stronghold; `into_siege`: a card lets them end in one of the
+    Free Peoples (R007).
     """
     if game.regions[start].besieged == FREE:
         return [start]
@@ -38,7 +44,7 @@ def reach(game: Game, start: Name, steps: int, *, into_siege: bool = False) -> l
                     continue
                 region = game.regions[to]
                 if region.besieged == FREE:
-                    if into_siege:
+                    if into_siege and PLACES[to].owner == FREE:
                         ends[to] = None
                     continue
                 found[to] = None
@@ -136,12 +142,18 @@ def on_the_map(game: Game) -> list[str]:
     return [name for name in game.whereabouts if CHARACTERS[name].side == FREE]
 
 
-def movable(game: Game, moved: Sequence[str] = ()) -> list[str]:
+def ranger_king(game: Game) -> str | None:
+    """Strider or Aragorn, whoever of them is on the map."""
+    return next((name for name in RANGER_KING if game.in_play(name)), None)
+
+
+def movable(game: Game, moved: Sequence[str] = (), *, into_siege: bool = False) -> list[str]:
     """Those who have not moved yet and can go somewhere."""
     return [
         companion
         for companion in on_the_map(game)
-        if companion not in moved and game.regions[game.whereabouts[companion]].besieged != FREE
+        if companion not in moved
+        and len(reach(game, game.whereabouts[companion], 1, into_siege=into_siege)) > 1
     ]
 
 
@@ -160,12 +172,12 @@ def move_companions(game: Game, *, at_least: int = 1) -> Script[None]:
         first = yield from ask(game, FREE, "companion", names)
         if first == "done":
             break
-        group = yield from _with_others(game, first, free)
+        group = yield from with_others(game, first, free)
         yield from move_group(game, group, range_of(group))
         moved += group
 
 
-def _with_others(game: Game, first: str, free: Sequence[str]) -> Script[Group]:
+def with_others(game: Game, first: str, free: Sequence[str]) -> Script[Group]:
     """A group around its first member, from those in the same region."""
     group = [first]
     at = game.whereabouts[first]
@@ -191,3 +203,21 @@ def carry_companions(game: Game, group: Group, start: Name, to: Name) -> None:
     """Companions go from one region to another and end their movement there."""
     game.take(FREE, start, army_of((), group))
     put_companions(game, group, to)
+
+
+def separate_or_move(game: Game, *, more: int = 0, level: int | None = None) -> Script[None]:
+    """A card separates one Companion or group from the Fellowship, or moves one on the map;
+    they may end inside a besieged FP Stronghold. `more` and `level` change how far they go,
+    see `separate`. Nothing happens if nobody can go."""
+    free = movable(game, into_siege=True)
+    ways = ["separate"] if game.fellowship.companions else []
+    ways += ["move"] if free else []
+    if not ways:
+        return
+    if (yield from ask(game, FREE, "separate-or-move", ways)) == "separate":
+        yield from separate(game, more=more, level=level, into_siege=True)
+        return
+    first = yield from ask(game, FREE, "companion", free)
+    group = yield from with_others(game, first, free)
+    steps = range_of(group) if level is None else level
+    yield from move_group(game, group, steps + more, into_siege=True)

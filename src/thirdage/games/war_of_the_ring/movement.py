@@ -19,8 +19,9 @@ from thirdage.games.war_of_the_ring.reasons import (
     MOVED_ALREADY,
     NO_ARMY,
     NOT_ADJACENT,
+    NOT_FREE,
 )
-from thirdage.games.war_of_the_ring.regions import is_free_to_enter
+from thirdage.games.war_of_the_ring.regions import is_free, is_free_to_enter
 from thirdage.games.war_of_the_ring.settling import settle
 from thirdage.games.war_of_the_ring.state import Game
 from thirdage.table.game import Reason
@@ -169,6 +170,32 @@ def arrive(game: Game, side: Side, to: Name, part: Army, *, moving: bool = True)
     entered(game, side, to)
     if side == FREE and moving and part.characters:
         companions_arrive(game, to, part.characters)
+
+
+# ---- retreats (W14.29, W14.30)
+
+
+def why_not_retreat_to(game: Game, side: Side, start: Name, to: Name) -> Reason | None:
+    """An Army retreats to an adjacent region that is free for it (W14.29, OP-48)."""
+    if to not in PLACES[start].borders:
+        return NOT_ADJACENT
+    return None if is_free(game, side, to) else NOT_FREE
+
+
+def retreat_places(game: Game, side: Side, start: Name) -> list[Name]:
+    """The regions that an Army can retreat to."""
+    borders = PLACES[start].borders
+    return [to for to in borders if why_not_retreat_to(game, side, start, to) is None]
+
+
+def retreat_army(game: Game, side: Side, start: Name, to: Name) -> None:
+    """An Army leaves as a whole (W14.29), a Character of Level 0 apart (W14.30.1)."""
+    army = game.army(side, start)
+    goers = army_of(army.bands, (c for c in army.characters if c != "saruman"))
+    game.take(side, start, goers)
+    game.put(side, to, goers)
+    game.tell("retreats", side, start, to)
+    arrive(game, side, to, goers, moving=False)
 
 
 # ---- moves of several regions, by cards (W13.16, W13.17)

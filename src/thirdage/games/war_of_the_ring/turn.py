@@ -216,8 +216,13 @@ def use_ring(game: Game, side: Side) -> Script[None]:
     old = yield from ask(game, side, "ring-die", list(dict.fromkeys(game.dice[side])))
     faces = [f for f in dict.fromkeys(FACES[side]) if f not in (old, WILL)]
     new = yield from ask(game, side, "ring-face", faces)
-    remove_die(game, side, old)
     spend_ring(game, side)
+    change_die(game, side, old, new)
+
+
+def change_die(game: Game, side: Side, old: str, new: str) -> None:
+    """An unused die gets another face; an Eye goes to the Hunt Box at once (W6.14)."""
+    remove_die(game, side, old)
     game.tell("die-changed", side, old, new)
     if new == "eye":
         game.hunt_box = game.hunt_box._replace(eyes=game.hunt_box.eyes + 1)
