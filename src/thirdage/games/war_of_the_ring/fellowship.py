@@ -182,6 +182,7 @@ def reveal(game: Game) -> Script[tuple[Name, ...]]:
         return ()
     game.fellowship = fellowship = fellowship._replace(hidden=False)
     game.tell("revealed")
+    _discard(game, LAST_BATTLE)
     if fellowship.at is None:
         return ()
     watched = tuple(n for n in SHADOW_STRONGHOLDS if _counts_as_touched(game, n))
@@ -190,7 +191,6 @@ def reveal(game: Game) -> Script[tuple[Name, ...]]:
     to = yield from ask(game, FREE, "reveal-in", ends)
     way = yield from choose_way(game, ways[to])
     go_to(game, to)
-    _discard(game, LAST_BATTLE)
     return way
 
 

@@ -155,12 +155,15 @@ def choose_movers(
     return (yield from choose_part(game, side, whole, able, led=led, rearguard=False))
 
 
-def carry_army(game: Game, side: Side, start: Name, to: Name, part: Army) -> None:
-    """Figures go from one region to another, and what follows from it at once."""
+def carry_army(
+    game: Game, side: Side, start: Name, to: Name, part: Army, *, last: bool = True
+) -> None:
+    """Figures go from one region to another, and what follows from it at once; with `last`
+    their movement ends there."""
     game.take(side, start, part)
     game.put(side, to, part)
     game.tell("moves", side, start, to, part.units)
-    arrive(game, side, to, part)
+    arrive(game, side, to, part, moving=last)
     settle(game, start, to)
 
 
@@ -179,7 +182,9 @@ def why_not_retreat_to(game: Game, side: Side, start: Name, to: Name) -> Reason 
     """An Army retreats to an adjacent region that is free for it (W14.29, OP-48)."""
     if to not in PLACES[start].borders:
         return NOT_ADJACENT
-    return None if is_free(game, side, to) else NOT_FREE
+    if not is_free(game, side, to):
+        return NOT_FREE
+    return KEPT_OUT if side == SHADOW and kept_out(game, to) else None
 
 
 def retreat_places(game: Game, side: Side, start: Name) -> list[Name]:
@@ -301,7 +306,10 @@ def march_by_card(
         to = yield from ask(game, side, "to", ["stop", *onward] if may_stop else onward)
         if to == "stop":
             break
-        carry_army(game, side, at, to, part)
+        carry_army(game, side, at, to, part, last=False)
         at = to
         steps -= 1
+    if side == FREE:
+        companions_arrive(game, at, part.characters)
+        settle(game, at)
     return at, part

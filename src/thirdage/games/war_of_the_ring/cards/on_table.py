@@ -34,12 +34,16 @@ def _in_fellowship(*companions: str) -> Callable[[Game], bool]:
     return lambda game: any(c in game.fellowship.companions for c in companions)
 
 
-def _aragorn_abroad(game: Game) -> bool:
+def aragorn_is_abroad(game: Game) -> bool:
     """Aragorn is with an FP Army outside the borders of the FP Nations."""
     at = game.whereabouts.get("aragorn")
     if at is None or not game.army(FREE, at).units:
         return False
     return PLACES[at].nation not in NATIONS[FREE]
+
+
+def _last_battle_goes_on(game: Game) -> bool:
+    return game.fellowship.hidden and aragorn_is_abroad(game)
 
 
 def _saruman_in_play(game: Game) -> bool:
@@ -63,7 +67,7 @@ STAYS: Final[dict[str, Callable[[Game], bool]]] = {
     AXE_AND_BOW: _in_fellowship("gimli", "legolas"),
     HORN_OF_GONDOR: _in_fellowship("boromir"),
     WIZARDS_STAFF: _in_fellowship("gandalf-grey"),
-    LAST_BATTLE: _aragorn_abroad,
+    LAST_BATTLE: _last_battle_goes_on,
     POWER_TOO_GREAT: _always,
     TOM_BOMBADIL: _always,
     SORROW_AND_TOIL: _always,
