@@ -264,6 +264,15 @@ def options(match: Match[Game]) -> list[str]:
     return [option.code for option in match.pending.options()]
 
 
+def offered(match: Match[Game], question: str) -> list[str]:
+    """The codes that this question, asked of a side or of fortune, offered the last time."""
+    requests = [given.request for given in match.history]
+    if match.pending is not None:
+        requests.append(match.pending)
+    request = [request for request in requests if request.ask == question][-1]
+    return [option.code for option in request.options()]
+
+
 def told(match: Match[Game], name: str) -> list[tuple[str | int, ...]]:
     """The facts of all events of this name."""
     return [t.event.facts for t in match.events if t.event.name == name]
