@@ -160,6 +160,14 @@ def put_in_pool(game: Game, *tiles: str) -> None:
     game.hunt_pool = tuple(sorted((*game.hunt_pool, *tiles)))
 
 
+def remove_tiles(game: Game, *tiles: str) -> None:
+    """Tiles leave the game for good; they come back neither into an empty pool nor for Mordor
+    (W19.2, W20.3a)."""
+    game.removed_tiles = tuple(sorted((*game.removed_tiles, *tiles)))
+    for tile in tiles:
+        game.tell("tile-removed", tile)
+
+
 def special_tile_in_play(game: Game, tile: str) -> None:
     """A Special tile waits for the Fellowship to enter Mordor, or joins the pool at once if it
     is there already (W19.4)."""

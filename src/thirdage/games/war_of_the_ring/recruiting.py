@@ -189,6 +189,20 @@ def can_recruit(game: Game, side: Side, name: Name, kinds: Sequence[Figure]) -> 
     return why_not_recruit(game, side, name) is None and any(available(game, f) for f in kinds)
 
 
+def promotable(game: Game, side: Side, name: Name) -> list[Nation]:
+    """The Nations with a Regular here and an Elite in the reinforcements."""
+    bands = game.army(side, name).bands
+    return [b.nation for b in bands if b.regulars and available(game, elite(b.nation))]
+
+
+def promote(game: Game, side: Side, name: Name, nation: Nation) -> None:
+    """A card eliminates a Regular, which is a casualty (R224), and recruits an Elite instead."""
+    place_recruits(game, elite(nation), name, 1)
+    game.take(side, name, army_of((regular(nation).band,)))
+    game.lose(regular(nation).band)
+    game.tell("units-lost", side, name, nation, 1, 0)
+
+
 # ---- too many units (W11.5, W11.6a, W15.8)
 
 
