@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from thirdage.games.war_of_the_ring.asking import ask, yes
 from thirdage.games.war_of_the_ring.board import FREE, PLACES, SHADOW, Name
-from thirdage.games.war_of_the_ring.cards.catalogue import CARDS, CHARACTER
+from thirdage.games.war_of_the_ring.cards.catalogue import CHARACTER
 from thirdage.games.war_of_the_ring.cards.on_table import (
     AXE_AND_BOW,
     BALROG,
@@ -28,6 +28,7 @@ from thirdage.games.war_of_the_ring.fellowship import (
     reveal,
 )
 from thirdage.games.war_of_the_ring.hand import cards_in_hand, discard_face_up, take_from_hand
+from thirdage.games.war_of_the_ring.nazgul import nazgul_in
 from thirdage.games.war_of_the_ring.politics import discard_from_table
 from thirdage.games.war_of_the_ring.setup import COMBAT_DICE, CRACK_OF_DOOM, LAST_PROGRESS
 from thirdage.games.war_of_the_ring.state import Fellowship, Game, Hunt
@@ -129,9 +130,8 @@ def rerolls(game: Game) -> int:
     if at is None:
         return 0
     region = game.regions[at]
-    nazgul = region.shadow.nazgul > 0 or "witch-king" in region.shadow.characters
     stronghold = PLACES[at].stronghold and region.control == SHADOW
-    return int(stronghold) + int(region.shadow.units > 0) + int(nazgul)
+    return int(stronghold) + int(region.shadow.units > 0) + int(nazgul_in(region.shadow) > 0)
 
 
 # ---- tiles
@@ -174,6 +174,7 @@ def special_tile_in_play(game: Game, tile: str) -> None:
     if game.fellowship.mordor is None:
         game.waiting_tiles = tuple(sorted((*game.waiting_tiles, tile)))
     else:
+        refill_pool(game)
         put_in_pool(game, tile)
     game.tell("tile-in-play", tile)
 
@@ -350,11 +351,20 @@ def lose_companion(game: Game, lost: str, saved: list[str]) -> Script[None]:
     yield from companions_leave(game, (lost,))
 
 
+def lose_companion_by_card(game: Game, lost: str) -> Script[None]:
+    """A card eliminates a Companion in the Fellowship; a Hobbit taken alive is put on the map."""
+    saved: list[str] = []
+    before = game.fellowship
+    yield from lose_companion(game, lost, saved)
+    if saved:
+        yield from _hobbits_go(game, tuple(saved), before)
+
+
 def _sorrow_and_toil(game: Game) -> Script[None]:
     """Worn with Sorrow and Toil: FP may have to lose a Character Event card too."""
     if SORROW_AND_TOIL not in game.table:
         return
-    mine = tuple(c for c in table_cards(game, FREE) if CARDS[c].deck == CHARACTER)
+    mine = table_cards(game, FREE, CHARACTER)
     in_hand = ("hand",) if cards_in_hand(game, FREE, CHARACTER) else ()
     if not mine and not in_hand:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from thirdage.games.war_of_the_ring.asking import ask
 from thirdage.games.war_of_the_ring.board import FREE, PLACES, SHADOW, Name
-from thirdage.games.war_of_the_ring.pieces import Band, army_of
+from thirdage.games.war_of_the_ring.pieces import Army, Band, army_of
 from thirdage.games.war_of_the_ring.reasons import condition
 from thirdage.games.war_of_the_ring.state import Game
 from thirdage.table.game import Reason
@@ -12,6 +12,11 @@ from thirdage.table.scripts import Script
 
 MOUTH = "mouth-of-sauron"
 WITCH_KING = "witch-king"
+
+
+def nazgul_in(army: Army) -> int:
+    """Nazgûl figures in an Army, the Witch-king included (W10.2)."""
+    return army.nazgul + army.characters.count(WITCH_KING)
 
 
 def why_not_fly(game: Game, to: Name) -> Reason | None:

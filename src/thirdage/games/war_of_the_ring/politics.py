@@ -15,6 +15,8 @@ from thirdage.table.game import Reason
 WORMTONGUE: Final = "wormtongue"
 THREATS: Final = "threats-and-promises"
 WORMTONGUE_REGIONS: Final = ("edoras", "helms-deep")
+FIRST_STEP: Final = 3
+"""Steps to war on the first step of the Political Track (W2.16)."""
 
 # How an activation or an advance came about; cards on the table ask for it.
 BY_MUSTER: Final = "muster"
@@ -35,6 +37,8 @@ def activate(game: Game, nation: Nation, by: str, at: Name | None = None) -> Non
         return
     game.passive = tuple(n for n in game.passive if n != nation)
     game.tell("active", nation)
+    if nation == "rohan" and WORMTONGUE in game.table:
+        discard_from_table(game, WORMTONGUE)
 
 
 def _past_wormtongue(by: str, at: Name | None) -> bool:
@@ -79,6 +83,13 @@ def go_to_war(game: Game, nation: Nation) -> None:
     advance(game, nation, BY_CARD, game.politics[nation])
 
 
+def set_back(game: Game, nation: Nation) -> None:
+    """A card moves a counter one step away from At War, if it is not on the first (W2.16)."""
+    if game.politics[nation] < FIRST_STEP:
+        game.politics[nation] += 1
+        game.tell("set-back", nation, game.politics[nation])
+
+
 def why_not_muster(game: Game, nation: Nation) -> Reason | None:
     """The counter of a friendly Nation may be advanced by a Muster result (W17.6)."""
     if nation in game.passive and THREATS in game.table:
@@ -95,7 +106,8 @@ def attacked(game: Game, army: Army, at: Name) -> None:
     """An Army is attacked: its Nations become Active, then advance (W17.4.2, W17.7, W17.9)."""
     for nation in army.nations:
         activate(game, nation, BY_ATTACK, at)
-    if at in WORMTONGUE_REGIONS and WORMTONGUE in game.table:
+    by_shadow = any(SIDE_OF[nation] == FREE for nation in army.nations)
+    if by_shadow and at in WORMTONGUE_REGIONS and WORMTONGUE in game.table:
         activate(game, "rohan", BY_ATTACK, at)
     for nation in army.nations:
         advance(game, nation, BY_ATTACK)

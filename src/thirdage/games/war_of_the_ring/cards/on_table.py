@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thirdage.games.war_of_the_ring.board import FREE, NATIONS, PLACES, Side
-from thirdage.games.war_of_the_ring.cards.catalogue import side_of_card
+from thirdage.games.war_of_the_ring.cards.catalogue import CARDS
 from thirdage.games.war_of_the_ring.politics import THREATS, WORMTONGUE, discard_from_table
 from thirdage.games.war_of_the_ring.state import Game
 
@@ -96,6 +96,8 @@ def discard_lapsed(game: Game) -> None:
             discard_from_table(game, card)
 
 
-def table_cards(game: Game, side: Side) -> tuple[str, ...]:
-    """A side's cards on the table."""
-    return tuple(card for card in game.table if side_of_card(card) == side)
+def table_cards(game: Game, side: Side, deck: str | None = None) -> tuple[str, ...]:
+    """A side's cards on the table, all or only those of one of its decks."""
+    return tuple(
+        card for card in game.table if CARDS[card].side == side and deck in (None, CARDS[card].deck)
+    )
