@@ -41,7 +41,7 @@ from thirdage.games.war_of_the_ring.hand import (
 from thirdage.games.war_of_the_ring.hunt import move_fellowship
 from thirdage.games.war_of_the_ring.movement import can_move, move_armies
 from thirdage.games.war_of_the_ring.nazgul import move_nazgul, why_not_move_nazgul
-from thirdage.games.war_of_the_ring.pieces import ELITE, REGULAR, Band, Figure, army_of
+from thirdage.games.war_of_the_ring.pieces import ELITE, REGULAR, Figure
 from thirdage.games.war_of_the_ring.politics import (
     BY_ABILITY,
     BY_MUSTER,
@@ -61,6 +61,7 @@ from thirdage.games.war_of_the_ring.recruiting import (
     can_muster_figures,
     muster_figures_by_die,
     place_recruits,
+    upgrade,
 )
 from thirdage.games.war_of_the_ring.regions import is_free, is_unconquered
 from thirdage.games.war_of_the_ring.state import Game
@@ -310,11 +311,7 @@ def voice_elites(game: Game) -> Script[None]:
     """Two Isengard Regulars in Orthanc are replaced by Elites, or one if only one can be."""
     army = game.army(SHADOW, "orthanc")
     number = min(2, army.band("isengard").regulars, game.reserve("isengard").elites)
-    game.from_reserve(Band("isengard", 0, number))
-    game.take(SHADOW, "orthanc", army_of((Band("isengard", number),)))
-    game.to_reserve(Band("isengard", number))
-    game.put(SHADOW, "orthanc", army_of((Band("isengard", 0, number),)))
-    game.tell("upgraded", "isengard", number, "orthanc")
+    upgrade(game, "isengard", "orthanc", number)
     return
     yield
 

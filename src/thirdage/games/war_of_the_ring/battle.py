@@ -155,6 +155,15 @@ def divide_and_attack(
     return Battle(side, start, target, kind, whole.minus(part))
 
 
+def storm(game: Game, name: Name) -> Script[Steps]:
+    """A card lets a SH Army attack the Army that it besieges for three rounds; in the first
+    FP may use a Combat card only if a Companion fights."""
+    battle = yield from divide_and_attack(game, SHADOW, name, name)
+    battle.rounds = 3
+    battle.ban_first_round = True
+    return begin_battle(game, battle)
+
+
 def begin_battle(game: Game, battle: Battle) -> Steps:
     """The attack is declared: the Nations attacked react at once (W17.4.2, W17.7, OP-70)."""
     game.battle = battle

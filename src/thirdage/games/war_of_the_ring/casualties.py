@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from thirdage.games.war_of_the_ring.asking import ask
 from thirdage.games.war_of_the_ring.board import Name, Nation, Side
-from thirdage.games.war_of_the_ring.pieces import NOBODY, Army, Band, army_of
+from thirdage.games.war_of_the_ring.pieces import NOBODY, Army, Band, Figure, army_of
 from thirdage.games.war_of_the_ring.settling import settle
 from thirdage.games.war_of_the_ring.state import Game
 from thirdage.table.scripts import Script, roll
@@ -153,6 +153,13 @@ def hits_by_card(
             eliminate_with_army(game, side, name, left)
         settle(game, name)
     return not game.army(side, name).units
+
+
+def eliminate_figure(game: Game, side: Side, name: Name, figure: Figure) -> None:
+    """A card eliminates one unit or Leader of a region."""
+    _lose(game, side, name, figure.band)
+    game.tell("casualty", side, name, str(figure))
+    settle(game, name)
 
 
 def destroy_army(game: Game, side: Side, name: Name) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from thirdage.games.war_of_the_ring.asking import ask
 from thirdage.games.war_of_the_ring.board import (
@@ -20,6 +21,7 @@ from thirdage.games.war_of_the_ring.pieces import (
     LEADER,
     NAZGUL,
     REGULAR,
+    Band,
     Figure,
     army_of,
     leader_of,
@@ -201,6 +203,75 @@ def promote(game: Game, side: Side, name: Name, nation: Nation) -> None:
     game.take(side, name, army_of((regular(nation).band,)))
     game.lose(regular(nation).band)
     game.tell("units-lost", side, name, nation, 1, 0)
+
+
+# ---- by a card in several regions
+
+
+class Order(NamedTuple):
+    """A card's order to recruit in a region: so many figures, each of one of these kinds."""
+
+    name: Name
+    kinds: tuple[Figure, ...]
+    number: int
+
+
+def choose_recruiting_places(
+    game: Game, side: Side, places: Sequence[Name], kinds: Sequence[Figure], number: int
+) -> Script[list[Name]]:
+    """The player picks so many different regions for recruits of these kinds, fewer if there
+    are not so many regions or figures."""
+    able = [name for name in places if can_recruit(game, side, name, kinds)]
+    number = min(number, sum(available(game, figure) for figure in kinds))
+    chosen: list[Name] = []
+    while able and len(chosen) < number:
+        # If all are needed there is nothing to pick.
+        rest = number - len(chosen)
+        name = able[0] if len(able) <= rest else (yield from ask(game, side, "in", able))
+        able.remove(name)
+        chosen.append(name)
+    return chosen
+
+
+def recruit_by_orders(game: Game, side: Side, orders: Sequence[Order]) -> Script[None]:
+    """A card recruits in several regions as many figures as it can (W8.10.1). The player says
+    which kind, and where if figures run short."""
+    orders = [order for order in orders if why_not_recruit(game, side, order.name) is None]
+    while orders := [order for order in orders if order.number and _any_left(game, order)]:
+        enough = [order for order in orders if _enough_for_all(game, order, orders)]
+        if enough:
+            order = enough[0]
+        else:
+            names = list(dict.fromkeys(order.name for order in orders))
+            name = yield from ask(game, side, "in", names)
+            order = next(order for order in orders if order.name == name)
+        kinds = [figure for figure in order.kinds if available(game, figure)]
+        figure = yield from ask(game, side, "unit", kinds)
+        number = order.number if enough and len(order.kinds) == 1 else 1
+        place_recruits(game, figure, order.name, number)
+        orders[orders.index(order)] = order._replace(number=order.number - number)
+
+
+def _any_left(game: Game, order: Order) -> bool:
+    return any(available(game, figure) for figure in order.kinds)
+
+
+def _enough_for_all(game: Game, order: Order, orders: Sequence[Order]) -> bool:
+    """Whether these orders cannot run out of the figures that this one may ask for."""
+    return all(
+        available(game, figure) >= sum(o.number for o in orders if figure in o.kinds)
+        for figure in order.kinds
+    )
+
+
+def upgrade(game: Game, nation: Nation, name: Name, number: int = 1) -> None:
+    """Regulars in a region are replaced by Elites from the reinforcements."""
+    side = SIDE_OF[nation]
+    game.from_reserve(Band(nation, 0, number))
+    game.take(side, name, army_of((Band(nation, number),)))
+    game.to_reserve(Band(nation, number))
+    game.put(side, name, army_of((Band(nation, 0, number),)))
+    game.tell("upgraded", nation, number, name)
 
 
 # ---- too many units (W11.5, W11.6a, W15.8)
