@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from thirdage.games.war_of_the_ring.asking import ask, ask_secretly, yes
 from thirdage.games.war_of_the_ring.battle_math import (
+    can_withdraw,
     combat_dice,
     companions_in_battle,
     fighting,
@@ -14,7 +15,10 @@ from thirdage.games.war_of_the_ring.battle_math import (
     minions_in_battle,
     nazgul_in_battle,
     needed_to_hit,
+    retreat,
+    retreats,
     suffer,
+    withdraw,
 )
 from thirdage.games.war_of_the_ring.battle_state import (
     FIELD,
@@ -45,11 +49,10 @@ from thirdage.games.war_of_the_ring.dividing import (
     why_not_part,
 )
 from thirdage.games.war_of_the_ring.hand import discard_face_up, draw_cards, take_from_hand
-from thirdage.games.war_of_the_ring.movement import arrive, retreat_army, why_not_retreat_to
+from thirdage.games.war_of_the_ring.movement import arrive
 from thirdage.games.war_of_the_ring.pieces import army_of
 from thirdage.games.war_of_the_ring.politics import attacked, discard_from_table
 from thirdage.games.war_of_the_ring.reasons import (
-    BESIEGED_CANNOT_RETREAT,
     ENEMY_INSIDE,
     KEPT_OUT,
     LEADERS_STAY,
@@ -229,16 +232,11 @@ def white_rider(game: Game, battle: Battle) -> Script[None]:
 def retreat_into_siege(game: Game, battle: Battle) -> Script[bool]:
     """In a region with a friendly Stronghold the defender may go inside before every round
     (W15.2); the battle is then over (W15.4)."""
-    region = game.regions[battle.target]
-    defender = battle.defender
-    if battle.kind not in (FIELD, LANDING) or not PLACES[battle.target].stronghold:
+    if not can_withdraw(game, battle):
         return False
-    if region.control != defender or region.besieged is not None:
+    if (yield from ask(game, battle.defender, "stand", ("field", "siege"))) == "field":
         return False
-    if (yield from ask(game, defender, "stand", ("field", "siege"))) == "field":
-        return False
-    battle.outcome = "siege"
-    game.tell("withdraws", defender, battle.target)
+    withdraw(game, battle)
     return True
 
 
@@ -413,25 +411,6 @@ def reducible(game: Game, battle: Battle) -> list[Nation]:
     """The Nations of which an attacking Elite can be reduced to a Regular (OP-55)."""
     army = fighting(game, battle, battle.attacker)
     return [b.nation for b in army.bands if b.elites and can_reduce(game, b.nation)]
-
-
-def why_not_retreat(game: Game, battle: Battle, to: Name) -> Reason | None:
-    """The defender may retreat to an adjacent free region (W14.29), not from a siege."""
-    if battle.kind == SIEGE:
-        return BESIEGED_CANNOT_RETREAT
-    return why_not_retreat_to(game, battle.defender, battle.target, to)
-
-
-def retreats(game: Game, battle: Battle) -> list[Name]:
-    """Where the defending Army can retreat to."""
-    borders = PLACES[battle.target].borders
-    return [to for to in borders if why_not_retreat(game, battle, to) is None]
-
-
-def retreat(game: Game, battle: Battle, to: Name) -> None:
-    """The defending Army leaves as a whole (W14.29)."""
-    battle.outcome = "retreat"
-    retreat_army(game, battle.defender, battle.target, to)
 
 
 def sorcerer(game: Game, battle: Battle) -> Script[None]:

@@ -10,11 +10,8 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from thirdage.games.war_of_the_ring.actions import ACTIONS, results
-from thirdage.games.war_of_the_ring.battle import (
-    why_not_attack,
-    why_not_combat_card,
-    why_not_retreat,
-)
+from thirdage.games.war_of_the_ring.battle import why_not_attack, why_not_combat_card
+from thirdage.games.war_of_the_ring.battle_math import why_not_retreat
 from thirdage.games.war_of_the_ring.board import (
     ALL_NATIONS,
     FREE,
