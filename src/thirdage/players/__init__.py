@@ -1,1 +1,1 @@
-"""Who can sit at a seat: players that see only their view and pick one of the options."""
+"""Who can sit at a seat: players that answer questions, seeing only what their seat may see."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, Protocol, Self, TypeVar
+from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from thirdage.table.agenda import StepBook, Todo
 from thirdage.table.events import Event
 from thirdage.table.scripts import Seat
 
-View = Mapping[str, object]
+View = Mapping[str, Any]
 Options = Mapping[str, str]
 
 

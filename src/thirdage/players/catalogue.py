@@ -1,0 +1,36 @@
+"""The players by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from thirdage.players.player import Player, RandomPlayer
+from thirdage.players.war_of_the_ring import HeuristicPlayer
+from thirdage.table.scripts import Seat
+
+Maker = Callable[[Seat, int], Player]
+"""Makes a player for a seat, with a seed for its luck."""
+
+
+def _random(seat: Seat, seed: int) -> Player:
+    return RandomPlayer(seed)
+
+
+FOR_ANY_GAME: Final[dict[str, Maker]] = {"random": _random}
+FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
+    "war-of-the-ring": {"heuristic": HeuristicPlayer},
+}
+
+
+def players_of(game: str) -> dict[str, Maker]:
+    """The players that can play a game, by name."""
+    return FOR_ANY_GAME | FOR_GAME.get(game, {})
+
+
+def make_player(name: str, game: str, seat: Seat, seed: int) -> Player:
+    """A player for a seat. Raises LookupError, saying which players there are."""
+    makers = players_of(game)
+    if name not in makers:
+        raise LookupError(f"{game} has no player {name!r}; players: {', '.join(makers)}")
+    return makers[name](seat, seed)
