@@ -67,6 +67,11 @@ class Fighter:
         self.special_hits = 0
         """Hits of special attack rolls, taken already (W9.13)."""
 
+    @property
+    def rolled_hits(self) -> int:
+        """The hits that the dice of the two rolls scored."""
+        return self.hits - self.extra_hits
+
     def copy(self) -> Fighter:
         """An independent copy."""
         twin = Fighter.__new__(Fighter)
