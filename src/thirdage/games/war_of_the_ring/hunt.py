@@ -265,14 +265,10 @@ def take_damage(game: Game, drawn: Drawn, damage: int, terms: Terms) -> Script[b
         cards = tuple(card for card in REDUCERS if card in game.table)
         if cards and not drawn.used_card and (yield from use_card(game, cards)):
             damage -= 1
-        damage = yield from _use_hobbits(game, damage, leaving)
-        if damage and _may_reveal_to_reduce(game, tile, terms):
-            if (yield from yes(game, FREE, "reveal-to-reduce")):
-                damage -= 1
-                to_reveal = True
+        damage, to_reveal = yield from _use_guide(game, damage, leaving, tile, terms)
         if damage and game.fellowship.companions:
             damage = yield from _take_casualty(game, damage, leaving, terms)
-            damage = yield from _use_hobbits(game, damage, leaving)
+            damage, to_reveal = yield from _use_guide(game, damage, leaving, tile, terms)
     if leaving:
         yield from _hobbits_go(game, tuple(sorted(leaving)), before)
     if game.hunt is not None:
@@ -293,6 +289,18 @@ def _may_reveal_to_reduce(game: Game, tile: Tile, terms: Terms) -> bool:
     if game.fellowship.guide != GOLLUM or _reveals(game, tile, terms):
         return False
     return can_be_revealed(game)
+
+
+def _use_guide(
+    game: Game, damage: int, leaving: list[str], tile: Tile, terms: Terms
+) -> Script[tuple[int, bool]]:
+    """The abilities of the Guide, and of those who become it by that (W19.20a, W19.21). Gives
+    the damage that is left, and whether Gollum lets the Fellowship be revealed."""
+    damage = yield from _use_hobbits(game, damage, leaving)
+    if damage and _may_reveal_to_reduce(game, tile, terms):
+        if (yield from yes(game, FREE, "reveal-to-reduce")):
+            return damage - 1, True
+    return damage, False
 
 
 def _use_hobbits(game: Game, damage: int, leaving: list[str]) -> Script[int]:
