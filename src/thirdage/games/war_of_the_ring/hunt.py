@@ -267,8 +267,10 @@ def take_damage(game: Game, drawn: Drawn, damage: int, terms: Terms) -> Script[b
             damage -= 1
         damage, to_reveal = yield from _use_guide(game, damage, leaving, tile, terms)
         if damage and game.fellowship.companions:
+            guide = game.fellowship.guide
             damage = yield from _take_casualty(game, damage, leaving, terms)
-            damage, to_reveal = yield from _use_guide(game, damage, leaving, tile, terms)
+            if game.fellowship.guide != guide:
+                damage, to_reveal = yield from _use_guide(game, damage, leaving, tile, terms)
     if leaving:
         yield from _hobbits_go(game, tuple(sorted(leaving)), before)
     if game.hunt is not None:
