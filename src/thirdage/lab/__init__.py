@@ -1,1 +1,1 @@
-"""Many games at once: simulation and statistics."""
+"""Many games at once: simulation, statistics."""

@@ -92,7 +92,7 @@ class Match(Generic[S]):
         self._script: Script[Steps] | None = None
         state.listener = self._hear if tell else None
         self._go_on(None)
-        self._deal()
+        self.deal()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -112,7 +112,7 @@ class Match(Generic[S]):
         saved = None if dealer is None else dealer.save()
         try:
             self._take(index)
-            self._deal()
+            self.deal()
         except Exception:
             self._marks = marks
             if dealer is not None:
@@ -177,7 +177,8 @@ class Match(Generic[S]):
         """The question at this place of the history, which may be the pending one."""
         return self.history[place].request if place < len(self.history) else self.pending
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Let the dealer answer as long as chance is asked (after a dealer has been set)."""
         dealer = self.dealer
         if dealer is None:
             return

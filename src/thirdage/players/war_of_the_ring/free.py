@@ -18,6 +18,7 @@ from thirdage.games.war_of_the_ring.board import (
     settlements_of,
 )
 from thirdage.games.war_of_the_ring.characters import CHARACTERS, HOBBITS
+from thirdage.games.war_of_the_ring.setup import MOST_CORRUPTION
 from thirdage.players.player import Question
 from thirdage.players.war_of_the_ring.mind import Idea, Mind, best_of, first_of
 from thirdage.players.war_of_the_ring.reading import Reading
@@ -76,9 +77,7 @@ class FreeMind(Mind):
             yield Idea(85.0 if fellowship.mordor is not None else 62.0, results, "hide")
             return
         if fellowship.mordor is not None:
-            risk = 2.0 * (box.free + box.level) + 2.5 * max(0, fellowship.corruption - 6)
-            score = 92.0 if not fellowship.tried else 70.0 - risk
-            yield Idea(score, ("character",), "move-fellowship")
+            yield Idea(self._mordor_score(reading), ("character",), "move-fellowship")
             return
         if self._resting(reading):
             return
@@ -88,6 +87,19 @@ class FreeMind(Mind):
         if fellowship.progress >= way_to_gate(fellowship.at):
             score -= 45.0
         yield Idea(score, ("character",), "move-fellowship")
+
+    def _mordor_score(self, reading: Reading) -> float:
+        """Once a turn, as waiting costs Corruption too; more often if the worst tile would not
+        end it, or if there is no time left."""
+        fellowship, box = reading.fellowship, reading.hunt_box
+        if not fellowship.tried:
+            return 92.0
+        worst = max(3, box.free + box.level)
+        if fellowship.companions:
+            worst -= max(LEVEL[c] for c in fellowship.companions)
+        if fellowship.corruption + worst < MOST_CORRUPTION or reading.points(SHADOW) >= 8:
+            return 55.0
+        return 0.0
 
     def _resting(self, reading: Reading) -> bool:
         """Stay in a haven until the Ring-bearers are better."""
@@ -256,7 +268,8 @@ class FreeMind(Mind):
         if not havens:
             return None
         goal = min(havens, key=way_to_gate)
-        if fellowship.corruption >= 1 and way_to_gate(goal) <= way_to_gate(at) + 1:
+        detour = way_to_gate(goal) - way_to_gate(at)
+        if fellowship.corruption >= (1 if detour < 0 or goal == at else 4):
             return goal
         if goal == at and (fellowship.corruption or PLACES[at].nation in reading.view["passive"]):
             return goal if fellowship.progress == 0 else None

@@ -1,0 +1,139 @@
+"""The command line: what can be asked for, and errors in one clear line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from thirdage import __version__
+from thirdage.cli.play import PlayOrder, play
+from thirdage.cli.replay import replay_file
+from thirdage.cli.simulate import SimulateOrder, simulate
+from thirdage.games import GAMES
+from thirdage.words import LANGUAGES
+
+
+class Mistake(Exception):
+    """Something the user asked for cannot be done; the message says what and why."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """One line on stderr, exit code 2."""
+        raise Mistake(f"{message} (see {self.prog} --help)")
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = Parser(prog="thirdage", description="A digital table for board games of Middle-earth.")
+    top.add_argument("--version", action="version", version=f"thirdage {__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    one = commands.add_parser("play", help="play a match in the terminal")
+    one.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    one.add_argument("--as", dest="seat", metavar="SEAT", help="your seat (default: the first)")
+    one.add_argument(
+        "--against", default="heuristic", metavar="PLAYER", help="heuristic, random or human"
+    )
+    one.add_argument("--seed", type=_seed, metavar="N", help="seed of the dice and the decks")
+    one.add_argument("--record", type=Path, metavar="FILE", help="where the match is saved")
+    one.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
+    one.add_argument("--language", default="en", choices=LANGUAGES, help="language of the texts")
+
+    many = commands.add_parser("simulate", help="let players play many matches")
+    many.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    many.add_argument("--matches", type=_positive, default=100, metavar="N")
+    many.add_argument(
+        "--players", default="heuristic,heuristic", metavar="A,B", help="in the order of the seats"
+    )
+    many.add_argument("--seed", type=_seed, default=1, metavar="S", help="seed of the first match")
+    many.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes")
+    many.add_argument("--records", type=Path, metavar="DIR", help="write a record of each match")
+    many.add_argument("--json", action="store_true", help="one JSON object on stdout")
+
+    again = commands.add_parser("replay", help="play a record again")
+    again.add_argument("file", type=Path, metavar="FILE")
+    again.add_argument("--to", type=_count, metavar="N", help="only the first N answers")
+    again.add_argument("--verify", action="store_true", help="check the result and the seed's dice")
+    again.add_argument("--language", default="en", choices=LANGUAGES, help="language of the texts")
+
+    commands.add_parser("games", help="list the games")
+    return top
+
+
+def _positive(text: str) -> int:
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 on")
+    return int(text)
+
+
+_seed = _count
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; gives its exit code: 0, 1 if a record does not hold, 2 if the command
+    line is wrong, 130 after Ctrl-C."""
+    try:
+        asked = parser().parse_args(arguments)
+        return run(asked)
+    except Mistake as mistake:
+        print(f"thirdage: {mistake}", file=sys.stderr)
+        return 2
+    except (LookupError, ValueError, OSError) as error:
+        print(f"thirdage: {_in_words(error)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def _in_words(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error.args[0]) if error.args else str(error)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Carry out a parsed command."""
+    if asked.command == "games":
+        for game in GAMES.values():
+            print(f"{game.name:<20} seats: {', '.join(game.seats)}")
+            for name, values in game.choices.items():
+                print(f"{'':<20} {name}: {', '.join(values)}")
+        return 0
+    if asked.command == "simulate":
+        return simulate(
+            SimulateOrder(
+                asked.game,
+                asked.matches,
+                tuple(asked.players.split(",")),
+                asked.seed,
+                asked.jobs,
+                asked.records,
+                asked.json,
+            )
+        )
+    if asked.command == "replay":
+        return replay_file(asked.file, asked.to, asked.verify, asked.language)
+    return play(
+        PlayOrder(
+            asked.game,
+            asked.seat,
+            asked.against,
+            asked.seed,
+            asked.record,
+            asked.resume,
+            asked.language,
+        )
+    )

@@ -1,0 +1,91 @@
+"""`thirdage simulate`: many matches, and what came out of them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from thirdage.games import game_named
+from thirdage.lab.simulation import Spread, Summary, Task, run
+from thirdage.players.catalogue import players_of
+
+
+class SimulateOrder(NamedTuple):
+    """What was asked for."""
+
+    game: str
+    matches: int
+    players: tuple[str, ...]
+    seed: int
+    jobs: int
+    records: Path | None
+    as_json: bool
+
+
+def simulate(order: SimulateOrder) -> int:
+    """Play the matches with a progress bar on stderr, then print the result."""
+    game = game_named(order.game)
+    if len(order.players) != len(game.seats):
+        raise ValueError(
+            f"--players names {len(order.players)} players; {game.name} has the seats"
+            f" {', '.join(game.seats)}"
+        )
+    known = players_of(order.game)
+    for name in order.players:
+        if name not in known:
+            raise LookupError(f"there is no player {name!r}; players: {', '.join(known)}")
+    if order.records is not None:
+        order.records.mkdir(parents=True, exist_ok=True)
+    tasks = [
+        Task(order.game, {}, order.players, order.seed + number, order.records)
+        for number in range(order.matches)
+    ]
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    ) as bar:
+        shown = bar.add_task(" v ".join(order.players), total=len(tasks))
+        summary = run(tasks, order.jobs, lambda done: bar.update(shown, completed=done))
+    if order.as_json:
+        print(json.dumps(summary.as_dict()))
+    else:
+        Console().print(table(summary))
+    return 0
+
+
+def table(summary: Summary) -> Table:
+    """The result for people."""
+    grid = Table(title=f"{summary.game}: {summary.matches} matches", show_header=False)
+    grid.add_column(style="bold")
+    grid.add_column(justify="right")
+    for (seat, wins), player in zip(summary.wins.items(), summary.players, strict=True):
+        share = 100 * wins / summary.matches
+        grid.add_row(f"{seat} ({player})", f"{wins} wins, {share:.1f} %")
+    grid.add_section()
+    for condition, number in summary.conditions.items():
+        grid.add_row(condition, f"{number}, {100 * number / summary.matches:.1f} %")
+    grid.add_section()
+    for name, numbers in (
+        ("turns", summary.turns),
+        ("requests", summary.requests),
+        ("decisions", summary.decisions),
+    ):
+        grid.add_row(name, _spread(numbers))
+    grid.add_section()
+    grid.add_row("seconds", f"{summary.seconds:.1f}")
+    grid.add_row("matches per second", f"{summary.matches / summary.seconds:.1f}")
+    total = summary.requests.mean * summary.matches
+    grid.add_row("requests per second", f"{total / summary.seconds:,.0f}")
+    return grid
+
+
+def _spread(numbers: Spread) -> str:
+    return f"{numbers.mean:.1f} ± {numbers.deviation:.1f} ({numbers.min} to {numbers.max})"

@@ -1,0 +1,181 @@
+"""Playing many matches: in one process or several, with seeds of their own."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from thirdage.games import game_named
+from thirdage.players.catalogue import make_player
+from thirdage.players.player import play_on
+from thirdage.table.dealers import Seeded
+from thirdage.table.game import complete
+from thirdage.table.match import Match
+from thirdage.table.record import Header, write
+
+CHUNK = 8
+
+
+class Task(NamedTuple):
+    """A match to be played."""
+
+    game: str
+    options: Mapping[str, str]
+    players: tuple[str, ...]
+    """The names of the players, in the order of the seats."""
+    seed: int
+    records: Path | None = None
+    """The folder where its record goes."""
+
+
+class Played(NamedTuple):
+    """What came out of a match."""
+
+    seed: int
+    winners: tuple[str, ...]
+    condition: str
+    score: int | None
+    turns: int
+    requests: int
+    """All answers, those of chance and forced ones included."""
+    decisions: int
+    """Answers that a player gave."""
+
+
+def play_match(task: Task) -> Played:
+    """Play one match to its end."""
+    game = game_named(task.game)
+    options = complete(game, task.options)
+    state = game.set_up(options)
+    seats = state.seats
+    luck = Seeded(task.seed ^ 0x5EED)
+    players = {
+        seat: make_player(name, task.game, seat, luck.below(1 << 48))
+        for seat, name in zip(seats, task.players, strict=True)
+    }
+    match: Match[Any] = Match(game, state, Seeded(task.seed), marks="none")
+    decisions = play_on(match, players)
+    if task.records is not None:
+        header = Header(
+            task.game,
+            game.rules_version,
+            options,
+            task.seed,
+            dict(zip(seats, task.players, strict=True)),
+        )
+        path = task.records / f"{task.game}-{task.seed}.record"
+        path.write_text(write(match, header), encoding="utf-8")
+    outcome = match.outcome
+    if outcome is None:
+        raise RuntimeError(f"the match of seed {task.seed} ended without an outcome")
+    return Played(
+        task.seed,
+        outcome.winners,
+        outcome.condition,
+        outcome.score,
+        match.state.turn,
+        len(match.history),
+        decisions,
+    )
+
+
+def simulate(tasks: Sequence[Task], jobs: int = 1) -> Iterator[Played]:
+    """Play matches, `jobs` at a time in processes of their own; results come in any order."""
+    if jobs <= 1:
+        yield from map(play_match, tasks)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play_match, tasks, chunksize=CHUNK)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+class Spread(NamedTuple):
+    """Mean, least and most of some numbers, and their standard deviation."""
+
+    mean: float
+    min: int
+    max: int
+    deviation: float
+
+
+def spread(numbers: Sequence[int]) -> Spread:
+    """How some numbers are spread; there must be one."""
+    mean = sum(numbers) / len(numbers)
+    variance = sum((number - mean) ** 2 for number in numbers) / len(numbers)
+    return Spread(mean, min(numbers), max(numbers), variance**0.5)
+
+
+class Summary(NamedTuple):
+    """What came out of many matches."""
+
+    game: str
+    players: tuple[str, ...]
+    matches: int
+    wins: dict[str, int]
+    conditions: dict[str, int]
+    """Winner and victory condition: "shadow corruption"."""
+    turns: Spread
+    requests: Spread
+    decisions: Spread
+    seconds: float
+
+    def as_dict(self) -> dict[str, object]:
+        """For `--json`."""
+
+        def of(numbers: Spread) -> dict[str, float]:
+            return {"mean": round(numbers.mean, 3), "min": numbers.min, "max": numbers.max}
+
+        total = self.requests.mean * self.matches
+        return {
+            "game": self.game,
+            "matches": self.matches,
+            "players": list(self.players),
+            "wins": self.wins,
+            "conditions": self.conditions,
+            "turns": of(self.turns),
+            "requests": of(self.requests),
+            "decisions": of(self.decisions),
+            "seconds": round(self.seconds, 3),
+            "matches_per_second": round(self.matches / self.seconds, 3),
+            "requests_per_second": round(total / self.seconds, 1),
+        }
+
+
+def run(
+    tasks: Sequence[Task], jobs: int = 1, progress: Callable[[int], None] = lambda done: None
+) -> Summary:
+    """Play all matches and sum them up; `progress` hears how many are done. Raises ValueError
+    if there is nothing to play."""
+    if not tasks:
+        raise ValueError("there are no matches to play")
+    began = time.perf_counter()
+    played: list[Played] = []
+    for one in simulate(tasks, jobs):
+        played.append(one)
+        progress(len(played))
+    seconds = time.perf_counter() - began
+    seats = game_named(tasks[0].game).seats
+    wins = dict.fromkeys(seats, 0)
+    for one in played:
+        for winner in one.winners:
+            wins[winner] += 1
+    conditions = Counter(f"{'+'.join(one.winners) or 'nobody'} {one.condition}" for one in played)
+    return Summary(
+        tasks[0].game,
+        tasks[0].players,
+        len(played),
+        wins,
+        dict(sorted(conditions.items())),
+        spread([one.turns for one in played]),
+        spread([one.requests for one in played]),
+        spread([one.decisions for one in played]),
+        seconds,
+    )

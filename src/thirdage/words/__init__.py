@@ -1,0 +1,6 @@
+"""Every text a player reads, in Fluent files: `<language>/table.ftl` for what all games share,
+`<language>/<game>/*.ftl` for a game's own words."""
+
+from thirdage.words.reader import LANGUAGES, Words
+
+__all__ = ["LANGUAGES", "Words"]
