@@ -90,24 +90,33 @@ def why_not_move(
     return why_not_part(game, whole, able, led)
 
 
-def moves(
+def move_targets(
+    game: Game, side: Side, start: Name, led: Led, spent: Spent = NOTHING_SPENT
+) -> Iterator[Name]:
+    """The regions that the Army of a region can move to."""
+    for to in PLACES[start].borders:
+        if why_not_move(game, side, start, to, led, spent) is None:
+            yield to
+
+
+def move_starts(
     game: Game,
     side: Side,
     led: Led,
     spent: Spent = NOTHING_SPENT,
     only: Callable[[Name], bool] | None = None,
-) -> Iterator[tuple[Name, Name]]:
-    """All (from, to) of legal moves of one region, with `only` from these regions."""
+) -> Iterator[Name]:
+    """The regions whose Armies can move, with `only` of these regions."""
     for start in game.where[side]:
         if only is None or only(start):
-            for to in PLACES[start].borders:
-                if why_not_move(game, side, start, to, led, spent) is None:
-                    yield start, to
+            for _ in move_targets(game, side, start, led, spent):
+                yield start
+                break
 
 
 def can_move(game: Game, side: Side, led: Led) -> bool:
     """Whether any Army can move."""
-    return next(moves(game, side, led), None) is not None
+    return next(move_starts(game, side, led), None) is not None
 
 
 def move_armies(
@@ -125,14 +134,13 @@ def move_armies(
     spent: dict[Name, Army] = {}
     moved = 0
     while moved < most:
-        able = list(moves(game, side, led, spent, only))
-        starts = list(dict.fromkeys(start for start, _ in able))
+        starts = list(move_starts(game, side, led, spent, only))
         if not starts:
             break
         start = yield from ask(game, side, "from", starts if not moved else [*starts, "stop"])
         if start == "stop":
             break
-        to = yield from ask(game, side, "to", [t for s, t in able if s == start])
+        to = yield from ask(game, side, "to", list(move_targets(game, side, start, led, spent)))
         part = yield from choose_movers(game, side, start, to, led, spent)
         carry_army(game, side, start, to, part)
         spent[to] = spent.get(to, NOBODY).plus(part)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from thirdage.games.war_of_the_ring.board import PLACES, Name, Nation, Side, other
+from thirdage.games.war_of_the_ring.board import FREE, PLACES, Name, Nation, Side, other
 from thirdage.games.war_of_the_ring.state import Game
 
 
@@ -21,7 +21,7 @@ def is_free_to_enter(game: Game, side: Side, name: Name) -> bool:
     region = game.regions[name]
     if region.besieged is not None:
         return region.besieged != side
-    return not region.army(other(side)).units
+    return not (region.shadow if side == FREE else region.free).units
 
 
 def is_unconquered(game: Game, name: Name) -> bool:
