@@ -191,20 +191,6 @@ def can_recruit(game: Game, side: Side, name: Name, kinds: Sequence[Figure]) -> 
     return why_not_recruit(game, side, name) is None and any(available(game, f) for f in kinds)
 
 
-def promotable(game: Game, side: Side, name: Name) -> list[Nation]:
-    """The Nations with a Regular here and an Elite in the reinforcements."""
-    bands = game.army(side, name).bands
-    return [b.nation for b in bands if b.regulars and available(game, elite(b.nation))]
-
-
-def promote(game: Game, side: Side, name: Name, nation: Nation) -> None:
-    """A card eliminates a Regular, which is a casualty (R224), and recruits an Elite instead."""
-    place_recruits(game, elite(nation), name, 1)
-    game.take(side, name, army_of((regular(nation).band,)))
-    game.lose(regular(nation).band)
-    game.tell("units-lost", side, name, nation, 1, 0)
-
-
 # ---- by a card in several regions
 
 
@@ -264,12 +250,19 @@ def _enough_for_all(game: Game, order: Order, orders: Sequence[Order]) -> bool:
     )
 
 
+def upgradable(game: Game, side: Side, name: Name) -> list[Nation]:
+    """The Nations with a Regular here and an Elite in the reinforcements."""
+    bands = game.army(side, name).bands
+    return [b.nation for b in bands if b.regulars and available(game, elite(b.nation))]
+
+
 def upgrade(game: Game, nation: Nation, name: Name, number: int = 1) -> None:
-    """Regulars in a region are replaced by Elites from the reinforcements."""
+    """Regulars in a region are replaced by Elites from the reinforcements. The Regulars go
+    where casualties go: those of FP are lost (R224)."""
     side = SIDE_OF[nation]
     game.from_reserve(Band(nation, 0, number))
     game.take(side, name, army_of((Band(nation, number),)))
-    game.to_reserve(Band(nation, number))
+    game.lose(Band(nation, number))
     game.put(side, name, army_of((Band(nation, 0, number),)))
     game.tell("upgraded", nation, number, name)
 

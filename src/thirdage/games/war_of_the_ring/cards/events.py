@@ -17,12 +17,13 @@ from thirdage.games.war_of_the_ring.hand import (
     draw_from_a_deck,
     take_from_hand,
 )
+from thirdage.games.war_of_the_ring.hunt import special_tile_in_play
 from thirdage.games.war_of_the_ring.reasons import NOT_IN_HAND, WRONG_ICON
 from thirdage.games.war_of_the_ring.state import Game
 from thirdage.games.war_of_the_ring.steps import STEPS
 from thirdage.table.agenda import Steps, plan
 from thirdage.table.game import Reason
-from thirdage.table.scripts import Script
+from thirdage.table.scripts import Script, at_once
 
 Condition = Callable[[Game], Reason | None]
 EventScript = Callable[[Game], Script[Steps]]
@@ -53,6 +54,16 @@ def event(card: str, condition: Condition = always) -> Callable[[EventScript], E
         return script
 
     return register
+
+
+def brings_special_tile(tile: str) -> None:
+    """The event of a card puts the Special tile of its own name into play (W19.4)."""
+
+    @event(tile)
+    @at_once
+    def card(game: Game) -> Steps:
+        special_tile_in_play(game, tile)
+        return []
 
 
 # ---- which cards can be played

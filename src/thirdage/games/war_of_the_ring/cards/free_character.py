@@ -16,6 +16,7 @@ from thirdage.games.war_of_the_ring.cards.catalogue import STRATEGY
 from thirdage.games.war_of_the_ring.cards.events import (
     Condition,
     another_character_card,
+    brings_special_tile,
     event,
 )
 from thirdage.games.war_of_the_ring.cards.on_table import (
@@ -47,7 +48,6 @@ from thirdage.games.war_of_the_ring.hunt import (
     move_fellowship,
     put_in_pool,
     remove_tiles,
-    special_tile_in_play,
     take_from_pool,
 )
 from thirdage.games.war_of_the_ring.movement import retreat_army, retreat_places
@@ -58,10 +58,10 @@ from thirdage.games.war_of_the_ring.reasons import NO_COMPANIONS, condition
 from thirdage.games.war_of_the_ring.recruiting import (
     available,
     place_recruits,
-    promotable,
-    promote,
     recruit_units,
     regular,
+    upgradable,
+    upgrade,
 )
 from thirdage.games.war_of_the_ring.regions import has_army_near, in_nation, is_unconquered
 from thirdage.games.war_of_the_ring.settling import settle
@@ -71,23 +71,13 @@ from thirdage.games.war_of_the_ring.tiles import EYE, TILES
 from thirdage.games.war_of_the_ring.turn import change_die
 from thirdage.table.agenda import Steps, plan
 from thirdage.table.game import Reason
-from thirdage.table.scripts import Script, roll
+from thirdage.table.scripts import Script, at_once, roll
 
 # ---- Special Hunt tiles
 
 
-def _brings_tile(tile: str) -> None:
-    """The card puts the Special tile of its own name into play (W19.4)."""
-
-    @event(tile)
-    def card(game: Game) -> Script[Steps]:
-        special_tile_in_play(game, tile)
-        return []
-        yield
-
-
 for _tile in ("elven-cloaks", "elven-rope", "phial-of-galadriel", "smeagol-helps-nice-master"):
-    _brings_tile(_tile)
+    brings_special_tile(_tile)
 
 
 # ---- on the table: what they do there stands in hunt.py
@@ -106,10 +96,10 @@ def _while_in_fellowship(*companions: str) -> Condition:
 @event(AXE_AND_BOW, _while_in_fellowship("gimli", "legolas"))
 @event(HORN_OF_GONDOR, _while_in_fellowship("boromir"))
 @event(WIZARDS_STAFF, _while_in_fellowship("gandalf-grey"))
-def lies_on_the_table(game: Game) -> Script[Steps]:
+@at_once
+def lies_on_the_table(game: Game) -> Steps:
     """The card waits for its use (W8.12)."""
     return []
-    yield
 
 
 # ---- healing, dice and the Fellowship
@@ -150,41 +140,35 @@ def i_will_go_alone(game: Game) -> Script[Steps]:
 
 
 @event("bilbos-song")
-def bilbos_song(game: Game) -> Script[Steps]:
+@at_once
+def bilbos_song(game: Game) -> Steps:
     """Heal 1, with Gollum as Guide 2."""
     heal(game, 2 if game.fellowship.guide == GOLLUM else 1)
     return []
-    yield
 
 
 @event("mirror-of-galadriel")
-def mirror_of_galadriel(game: Game) -> Script[Steps]:
+@at_once
+def mirror_of_galadriel(game: Game) -> Steps:
     """A Character die becomes a Will of the West; in an unconquered Lórien heal 1."""
     if "character" in game.dice[FREE]:
         change_die(game, FREE, "character", WILL)
     if game.fellowship.at == "lorien" and is_unconquered(game, "lorien"):
         heal(game, 1)
     return []
-    yield
 
 
 # ---- Companions
 
 
-def _companion_to_go(game: Game) -> Reason | None:
-    if game.fellowship.companions or on_the_map(game):
-        return None
-    return condition("W8.8", "needs-companion")
-
-
-@event("gwaihir-the-windlord", _companion_to_go)
+@event("gwaihir-the-windlord")
 def gwaihir_the_windlord(game: Game) -> Script[Steps]:
     """Separate or move one group as if its Level were 4, also into a siege."""
     yield from separate_or_move(game, level=4)
     return []
 
 
-@event("we-prove-the-swifter", _companion_to_go)
+@event("we-prove-the-swifter")
 def we_prove_the_swifter(game: Game) -> Script[Steps]:
     """Separate or move one group two regions further than normal, also into a siege."""
     yield from separate_or_move(game, more=2)
@@ -299,10 +283,10 @@ def the_grey_company(game: Game) -> Script[Steps]:
     """A Regular of his Army makes way for an Elite; then draw two Strategy cards."""
     at = _ranger_king_with_army(game)
     assert at is not None
-    nations = promotable(game, FREE, at)
+    nations = upgradable(game, FREE, at)
     if nations:
-        nation = yield from ask(game, FREE, "promote", nations)
-        promote(game, FREE, at, nation)
+        nation = yield from ask(game, FREE, "upgrade", nations)
+        upgrade(game, nation, at)
     yield from draw_cards(game, FREE, STRATEGY, STRATEGY)
     return []
 

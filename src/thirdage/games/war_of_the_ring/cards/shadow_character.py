@@ -12,7 +12,7 @@ from thirdage.games.war_of_the_ring.battle import (
 )
 from thirdage.games.war_of_the_ring.board import FREE, PLACES, SHADOW, Name
 from thirdage.games.war_of_the_ring.cards.catalogue import CHARACTER
-from thirdage.games.war_of_the_ring.cards.events import event
+from thirdage.games.war_of_the_ring.cards.events import brings_special_tile, event
 from thirdage.games.war_of_the_ring.cards.on_table import (
     BALROG,
     CREBAIN,
@@ -34,7 +34,6 @@ from thirdage.games.war_of_the_ring.hunt import (
     lose_companion_by_card,
     resolve_tile,
     reveal_and_hunt,
-    special_tile_in_play,
 )
 from thirdage.games.war_of_the_ring.movement import can_move, move_armies
 from thirdage.games.war_of_the_ring.nazgul import WITCH_KING, move_nazgul, nazgul_in
@@ -88,18 +87,8 @@ def witch_king_in_play(game: Game) -> Reason | None:
 # ---- 1 to 4: Special Hunt tiles
 
 
-def _brings_tile(tile: str) -> None:
-    """The card puts the Special tile of its own name into play (W19.4)."""
-
-    @event(tile)
-    @at_once
-    def card(game: Game) -> Steps:
-        special_tile_in_play(game, tile)
-        return []
-
-
 for _tile in ("shelobs-lair", "the-ring-is-mine", "on-on-they-went", "give-it-to-uss"):
-    _brings_tile(_tile)
+    brings_special_tile(_tile)
 
 
 # ---- 5 to 8: dangers of the wild
