@@ -171,27 +171,27 @@ def remove_die(game: Game, side: Side, face: str) -> None:
 
 @STEPS.step
 def end_action(game: Game, side: Side, die: str) -> Script[Steps]:
-    """The die is set aside (W6.2, W6.3); the limits are enforced (W23.2); the other side is
-    next."""
+    """The die is set aside (W6.2, W6.3); the limits are enforced (W23.2), of the side whose
+    action it is first (W23.3); the other side is next."""
     if die == "hunt-box":
         game.hunt_box = game.hunt_box._replace(free=game.hunt_box.free + 1)
     else:
         game.used_dice[side] += 1
-    yield from keep_stacking(game)
-    for owner in SIDES:
+    for owner in (side, other(side)):
+        yield from keep_stacking(game, owner)
+    for owner in (side, other(side)):
         yield from keep_hand_limit(game, owner)
     return [plan(next_action, other(side))]
 
 
-def keep_stacking(game: Game) -> Script[None]:
+def keep_stacking(game: Game, side: Side) -> Script[None]:
     """At most ten units in a region, five inside a besieged Stronghold (W11.5, W11.6a)."""
     regions = game.regions
-    for side in SIDES:
-        for name in game.where[side]:
-            region = regions[name]
-            most = INSIDE if region.besieged == side else STACKING
-            if region.army(side).units > most:
-                yield from remove_excess(game, side, name, most)
+    for name in game.where[side]:
+        region = regions[name]
+        most = INSIDE if region.besieged == side else STACKING
+        if region.army(side).units > most:
+            yield from remove_excess(game, side, name, most)
 
 
 def why_not_pass(game: Game, side: Side) -> Reason | None:
