@@ -49,9 +49,9 @@ from thirdage.games.war_of_the_ring.dividing import (
     why_not_part,
 )
 from thirdage.games.war_of_the_ring.hand import discard_face_up, draw_cards, take_from_hand
-from thirdage.games.war_of_the_ring.movement import arrive
+from thirdage.games.war_of_the_ring.movement import end_movement
 from thirdage.games.war_of_the_ring.pieces import army_of
-from thirdage.games.war_of_the_ring.politics import attacked, discard_from_table
+from thirdage.games.war_of_the_ring.politics import attacked, discard_from_table, entered
 from thirdage.games.war_of_the_ring.reasons import (
     ENEMY_INSIDE,
     KEPT_OUT,
@@ -457,8 +457,9 @@ def advance(game: Game, battle: Battle) -> Script[None]:
     game.take(attacker, battle.origin, part)
     game.put(attacker, battle.target, part)
     game.tell("advances-into", attacker, battle.target, part.units)
-    arrive(game, attacker, battle.target, part)
+    entered(game, attacker, battle.target)
     settle(game, battle.origin, battle.target)
+    end_movement(game, attacker, battle.target, part)
 
 
 def begin_siege(game: Game, name: Name, defender: Side) -> Script[None]:

@@ -171,16 +171,18 @@ def carry_army(
     game.take(side, start, part)
     game.put(side, to, part)
     game.tell("moves", side, start, to, part.units)
-    arrive(game, side, to, part, moving=last)
-    settle(game, start, to)
-
-
-def arrive(game: Game, side: Side, to: Name, part: Army, *, moving: bool = True) -> None:
-    """An Army has entered a region: activation (W17.4.1), and what its Companions activate by
-    ending a movement there (W17.4.4a). A retreat is no movement of Companions."""
     entered(game, side, to)
-    if side == FREE and moving and part.characters:
+    settle(game, start, to)
+    if last:
+        end_movement(game, side, to, part)
+
+
+def end_movement(game: Game, side: Side, to: Name, part: Army) -> None:
+    """What the Companions of an Army activate by ending their movement (W17.4.4a), also in
+    what it has just retaken (W23.1). A retreat is no movement of Companions."""
+    if side == FREE and part.characters:
         companions_arrive(game, to, part.characters)
+        settle(game, to)
 
 
 # ---- retreats (W14.29, W14.30)
@@ -208,7 +210,7 @@ def retreat_army(game: Game, side: Side, start: Name, to: Name) -> None:
     game.take(side, start, goers)
     game.put(side, to, goers)
     game.tell("retreats", side, start, to)
-    arrive(game, side, to, goers, moving=False)
+    entered(game, side, to)
 
 
 # ---- moves of several regions, by cards (W13.16, W13.17)
@@ -317,7 +319,5 @@ def march_by_card(
         carry_army(game, side, at, to, part, last=False)
         at = to
         steps -= 1
-    if side == FREE:
-        companions_arrive(game, at, part.characters)
-        settle(game, at)
+    end_movement(game, side, at, part)
     return at, part

@@ -1271,6 +1271,20 @@ def test_w17_4_4_through_a_day_and_a_night_companions_activate_where_they_end() 
     assert "gondor" not in ending.state.passive
 
 
+def test_w23_1_through_a_day_and_a_night_a_companion_rouses_what_his_army_has_retaken() -> None:
+    """Not even Wormtongue hinders Meriadoc in Edoras."""
+    game = position(
+        free="eastemnet: gondor 1 + meriadoc",
+        shadow="orthanc: saruman",
+        captured="folde edoras",
+        war="gondor",
+        table="wormtongue",
+    )
+    match = played("through-a-day-and-a-night", game, "who-goes all", "to folde", "to edoras")
+    assert "rohan" not in match.state.passive
+    assert match.state.table == ()
+
+
 # ---- recruiting in a named region
 
 # Card, region, Nation, with a Leader, with a card drawn afterwards.
