@@ -231,9 +231,12 @@ def recruit_by_orders(game: Game, side: Side, orders: Sequence[Order]) -> Script
             names = list(dict.fromkeys(order.name for order in orders))
             name = yield from ask(game, side, "in", names)
             order = next(order for order in orders if order.name == name)
-        kinds = [figure for figure in order.kinds if available(game, figure)]
-        figure = yield from ask(game, side, "unit", kinds)
-        number = order.number if enough and len(order.kinds) == 1 else 1
+        figure, number = order.kinds[0], order.number
+        if len(order.kinds) > 1:
+            kinds = [figure for figure in order.kinds if available(game, figure)]
+            figure = yield from ask(game, side, "unit", kinds)
+        if not enough or len(order.kinds) > 1:
+            number = 1
         place_recruits(game, figure, order.name, number)
         orders[orders.index(order)] = order._replace(number=order.number - number)
 
