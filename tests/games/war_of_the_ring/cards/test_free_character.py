@@ -749,6 +749,20 @@ def test_gwaihir_with_everybody_besieged_does_nothing() -> None:
     assert match.state.discards[FREE] == ("gwaihir-the-windlord",)
 
 
+def test_w10_14_a_companion_shut_in_behind_a_siege_cannot_move() -> None:
+    """Forlindon has no way out but the Grey Havens; Gwaihir still gets in there."""
+    game = position(
+        free="grey-havens: elves 2; forlindon: gimli",
+        shadow="grey-havens: sauron 5",
+        besieged="grey-havens",
+        companions="",
+    )
+    match = act(game.copy(), FREE, "character")
+    assert "move-companions" not in options(match)
+    match = play_event(game, "gwaihir-the-windlord")
+    assert match.state.whereabouts == {"gimli": "grey-havens"}
+
+
 # ---- We Prove the Swifter
 
 
@@ -960,6 +974,14 @@ def test_challenge_of_the_king_removed_eyes_stay_away_from_mordor() -> None:
     assert match.state.removed_tiles == ("eye",)
 
 
+def test_challenge_of_the_king_the_ring_is_mine_is_an_eye_too() -> None:
+    game = position(free="edoras: rohan 1 + strider", mordor=1, pool="the-ring-is-mine 2 3 eye")
+    taken = ["the-ring-is-mine", "3", "eye"]
+    match = play_event(game, "challenge-of-the-king", die="character", rolls=taken)
+    assert match.state.removed_tiles == ("eye", "the-ring-is-mine")
+    assert match.state.hunt_pool == ("2", "3")
+
+
 # ---- The Eagles are Coming!
 
 
@@ -1075,6 +1097,26 @@ def test_eagles_without_an_unconquered_stronghold_the_survivors_stay() -> None:
     match = play_event(game, "the-eagles-are-coming", die="character", rolls=["4 5"])
     assert army(match, SHADOW, "folde") == "sauron 1 0 + nazgul 1"
     assert asked(match) == THE_SHADOW_IS_NEXT
+
+
+def test_eagles_nazgul_in_a_sauron_stronghold_fly_to_another_one() -> None:
+    game = position(
+        free="narrows-of-the-forest: north 1 + boromir", shadow="dol-guldur: sauron 1 + nazgul"
+    )
+    match = play_event(game, "the-eagles-are-coming", die="character", rolls=["4"])
+    assert "dol-guldur" not in options(match)
+    match.play("nazgul-to moria")
+    assert army(match, SHADOW, "dol-guldur") == "sauron 1 0"
+
+
+def test_eagles_nazgul_in_the_last_sauron_stronghold_stay() -> None:
+    game = position(
+        free="narrows-of-the-forest: north 1 + boromir",
+        shadow="dol-guldur: sauron 1 + nazgul",
+        captured="barad-dur minas-morgul morannon moria mount-gundabad",
+    )
+    match = play_event(game, "the-eagles-are-coming", die="character", rolls=["4"])
+    assert army(match, SHADOW, "dol-guldur") == "sauron 1 0 + nazgul 1"
 
 
 # ---- The Ents Awake
@@ -1336,11 +1378,10 @@ def test_dead_men_destroy_the_army_with_nazgul_and_minions() -> None:
 
 def test_dead_men_without_a_way_out_the_army_is_destroyed() -> None:
     game = position(
-        free="edoras: strider; dol-amroth: gondor 1; pelargir: gondor 1",
+        free="edoras: strider; dol-amroth: gondor 1; pelargir: gondor 1; erech: gondor 1",
         shadow="lamedon: southrons 9 + nazgul + witch-king",
         captured="lamedon",
     )
-    game.set_army(FREE, "erech", game.army(FREE, "dol-amroth"))
     match = play_event(game, "dead-men-of-dunharrow", die="character", rolls=["1"])
     match.play("companions-to lamedon", "casualty southrons-regular", "how-many 0")
     assert army(match, SHADOW, "lamedon") == ""
