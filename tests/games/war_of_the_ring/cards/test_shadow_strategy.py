@@ -1021,6 +1021,31 @@ def test_corsairs_of_umbar_dol_amroth_in_the_open_is_taken() -> None:
     assert "boromir" in match.state.eliminated
 
 
+def test_corsairs_of_umbar_a_nazgul_waits_for_them() -> None:
+    shadow = "umbar: southrons 3; anfalas: nazgul 2"
+    # It is in the Army as soon as there is one (W11.1): two dice are re-rolled.
+    match = landing("anfalas: gondor 1", "anfalas", "1 1 1", "1", "5 1", shadow=shadow)
+    finish(match)
+    assert army(match, SHADOW, "anfalas") == "nazgul 2 + southrons 3 0 0"
+    assert told(match, "battle-over") == [("won", "anfalas")]
+
+
+@pytest.mark.parametrize(("way", "besieged"), [("siege", FREE), ("erech", None)])
+def test_corsairs_of_umbar_scouts_warn_the_defender(way: str, besieged: str | None) -> None:
+    game = position(
+        free="dol-amroth: gondor 2",
+        shadow="umbar: southrons 3",
+        war="southrons",
+        free_hand="the-spirit-of-mordor",
+    )
+    match = play_event(game, "corsairs-of-umbar", "to dol-amroth", "who-goes all")
+    match.play("stand field", "free-peoples-combat-card the-spirit-of-mordor", f"retreat {way}")
+    region = match.state.regions["dol-amroth"]
+    assert region.besieged == besieged
+    assert region.control == (SHADOW if besieged is None else FREE)
+    assert region.shadow.units == 3
+
+
 def test_corsairs_of_umbar_both_destroyed() -> None:
     match = landing("anfalas: gondor 1", "anfalas", "5", "5", shadow="umbar: southrons 1")
     finish(match)
