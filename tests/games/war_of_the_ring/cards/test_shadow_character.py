@@ -779,6 +779,7 @@ def test_breaking_a_zero_separates_nobody() -> None:
 def test_breaking_an_eye_has_no_effect() -> None:
     game = position(at="hollin", hidden=False)
     match = play_event(game, "the-breaking-of-the-fellowship", rolls=["hunt-tile eye"])
+    assert told(match, "tile-without-effect") == [("eye",)]
     assert len(match.state.fellowship.companions) == 7
     assert match.state.drawn_tiles == ("eye",)
     finish(match)
@@ -788,6 +789,7 @@ def test_breaking_a_blue_tile_has_no_effect() -> None:
     game = position(mordor=1, hidden=False, pool="3 phial-of-galadriel", corruption=4)
     rolls = ["hunt-tile phial-of-galadriel"]
     match = play_event(game, "the-breaking-of-the-fellowship", rolls=rolls)
+    assert told(match, "tile-without-effect") == [("phial-of-galadriel",)]
     assert corruption(match) == 4
     assert match.state.drawn_tiles == ("phial-of-galadriel",)
     finish(match)
@@ -1097,6 +1099,15 @@ def test_r148_balrog_its_tile_may_reveal_a_fellowship_declared_in_the_wild() -> 
     match.play("hunt-casualty ring")
     assert not match.state.fellowship.hidden
     assert match.state.fellowship.at == "dimrill-dale"
+    finish(match)
+
+
+def test_r154_balrog_revealed_by_it_in_moria_draws_the_strongholds_tile_too() -> None:
+    rolls = ["hunt-tile 0r", "hunt-tile 2"]
+    match = declared(balrog(progress=1), "moria", "use-balrog yes", rolls=rolls)
+    match.play("hunt-casualty ring")
+    assert not match.state.fellowship.hidden
+    assert corruption(match) == 2
     finish(match)
 
 
@@ -1741,6 +1752,15 @@ def test_ringwraiths_two_armies_with_nazgul_move() -> None:
     assert acts_next(match, FREE)
 
 
+def test_ringwraiths_not_three_armies() -> None:
+    shadow = "dol-guldur: sauron 1 + nazgul; moria: sauron 1 + nazgul; nurn: sauron 1 + nazgul"
+    match = play_event(position(shadow=shadow), RINGWRAITHS, "nazgul done")
+    match.play("move-or-attack move-armies", "from moria", "to hollin", "from nurn")
+    assert acts_next(match, FREE)
+    assert army(match, SHADOW, "gorgoroth") == "sauron 1 0 + nazgul 1"
+    assert army(match, SHADOW, "dol-guldur") == "sauron 1 0 + nazgul 1"
+
+
 def test_ringwraiths_one_army_is_enough() -> None:
     game = position(shadow="dol-guldur: sauron 3 + nazgul; moria: sauron 2 + nazgul", war="sauron")
     match = play_event(game, RINGWRAITHS, "nazgul done", "move-or-attack move-armies")
@@ -1916,7 +1936,10 @@ def test_black_captain_recruits_only_in_a_free_region() -> None:
 
 
 def test_black_captain_or_nazgul_fly() -> None:
-    game = position(shadow="hollin: sauron 2 + witch-king; angmar: nazgul 2", war="sauron")
+    game = position(
+        shadow="hollin: sauron 2 + witch-king; angmar: nazgul 2; nurn: mouth-of-sauron",
+        war="sauron",
+    )
     match = play_event(game, CAPTAIN, "black-captain move-nazgul")
     assert options(match) == ["nazgul angmar", "witch-king"]
     match.play("nazgul nazgul angmar", "nazgul-to hollin", "nazgul done")
