@@ -341,6 +341,52 @@ def test_op_24_a_card_without_any_effect_may_be_used() -> None:
     finish(match)
 
 
+def test_w9_5_only_cards_whose_condition_is_fulfilled_are_offered() -> None:
+    game = two_armies(
+        "gondor 2",
+        "sauron 2",
+        shadow_hand="stormcrow balrog-of-moria orc-patrol",
+        free_hand="athelas",
+    )
+    match = attack(game, SHADOW, ITHILIEN, MARSHES)
+    assert options(match) == ["none", "stormcrow"]
+    match.play("shadow-combat-card none")
+    # A hand from which nothing can be used must not show it.
+    assert asked(match) == "free-peoples free-peoples-combat-card"
+    assert options(match) == ["none"]
+
+
+def test_denethors_folly_forbids_free_peoples_combat_cards_at_minas_tirith() -> None:
+    game = two_armies(
+        "gondor 2",
+        "sauron 5",
+        origin="minas-tirith",
+        target="minas-tirith",
+        besieged="minas-tirith",
+        table="denethors-folly",
+        free_hand=CARD_OF["daylight"],
+    )
+    match = attack(game, SHADOW, "minas-tirith", "minas-tirith", rolls=["6 1 1 1 1", "1 1"])
+    assert army(match, FREE, "minas-tirith") == "gondor 1 0 0"
+    assert match.state.hands[FREE] == (CARD_OF["daylight"],)
+    finish(match)
+
+
+@pytest.mark.parametrize(
+    ("free", "number", "forbidden"),
+    [("gondor 2", 1, True), ("gondor 2", 2, False), ("gondor 2 + gimli", 1, False)],
+)
+def test_a_card_forbids_free_peoples_combat_cards_in_the_first_round_without_a_companion(
+    free: str, number: int, forbidden: bool
+) -> None:
+    game = two_armies(free, "sauron 5", free_hand=CARD_OF["daylight"])
+    battle = Battle(SHADOW, ITHILIEN, MARSHES, FIELD)
+    battle.ban_first_round = True
+    battle.round = number
+    reason = why_not_combat_card(game, battle, FREE, CARD_OF["daylight"])
+    assert (reason is not None) == forbidden
+
+
 # ---- initiative 0
 
 
@@ -573,6 +619,30 @@ def test_r092_scouts_are_gone_before_durins_bane() -> None:
     )
     assert army(match, FREE, "parth-celebrant") == "elves 2 0 0"
     assert match.state.discards[SHADOW] == (CARD_OF["durins-bane"],)
+    assert match.state.discards[FREE] == (CARD_OF["scouts"],)
+
+
+def test_r092_scouts_gone_durins_bane_has_left_the_table_in_vain() -> None:
+    game = two_armies(
+        "elves 2",
+        "sauron 2",
+        origin="moria",
+        target="dimrill-dale",
+        table="balrog-of-moria",
+        free_hand=CARD_OF["scouts"],
+    )
+    match = attack(
+        game,
+        SHADOW,
+        "moria",
+        "dimrill-dale",
+        f"shadow-combat-card {FROM_TABLE}",
+        f"free-peoples-combat-card {CARD_OF['scouts']}",
+        "retreat parth-celebrant",
+    )
+    assert army(match, FREE, "parth-celebrant") == "elves 2 0 0"
+    assert match.state.table == ()
+    assert match.state.discards[SHADOW] == ("balrog-of-moria",)
 
 
 def test_r092_scouts_gone_the_slower_card_costs_nothing() -> None:
