@@ -651,7 +651,7 @@ def test_r092_scouts_gone_the_slower_card_costs_nothing() -> None:
     assert army(match, SHADOW, ITHILIEN) == "sauron 3 0"
 
 
-def test_w9_8_scouts_of_the_defender_come_before_words_of_power() -> None:
+def test_w9_8a_scouts_of_the_defender_come_before_words_of_power() -> None:
     match = fight(
         "gondor 2 + gimli",
         "sauron 3 + nazgul",
@@ -757,7 +757,7 @@ def test_w9_12_sudden_strike_has_five_dice_at_most() -> None:
     finish(match)
 
 
-def test_w9_8_words_of_power_come_before_sudden_strike() -> None:
+def test_w9_8a_words_of_power_come_before_sudden_strike() -> None:
     match = fight(
         "gondor 1 0 1 + aragorn",
         "sauron 2 + nazgul",
