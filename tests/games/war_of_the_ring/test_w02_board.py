@@ -103,7 +103,7 @@ def test_w2_2_distances(pair: tuple[str, str], distance: int) -> None:
 
 
 def test_w2_2_borders_have_two_sides() -> None:
-    """T02-02, T02-03: a border holds for both regions; a river or a partly white one is one."""
+    """T02-02, T02-03, R013: a border holds for both; a river or a partly white one is one."""
     pairs = {(place.name, border) for place in PLACES.values() for border in place.borders}
     assert {(there, here) for here, there in pairs} == pairs
     assert not [here for here, there in pairs if here == there]

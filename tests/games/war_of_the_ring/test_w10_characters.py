@@ -13,6 +13,8 @@ from thirdage.games.war_of_the_ring.movement import why_not_move
 from thirdage.games.war_of_the_ring.nazgul import flights, mouth_moves
 from thirdage.games.war_of_the_ring.reasons import NO_LEADER
 from thirdage.games.war_of_the_ring.state import Game
+from thirdage.games.war_of_the_ring.turn import fellowship_phase
+from thirdage.table.agenda import plan
 from thirdage.table.match import Match
 from wotr import (
     FREE,
@@ -25,6 +27,7 @@ from wotr import (
     options,
     play_event,
     position,
+    start,
     told,
 )
 
@@ -301,6 +304,22 @@ def test_w10_14_companions_with_the_defenders_go_inside() -> None:
     match.play("who-goes all")
     assert match.state.regions["helms-deep"].besieged == FREE
     assert "move-companions" not in possible_actions(match.state, FREE, "character")
+
+
+def test_r066_the_fellowship_passes_through_sieges() -> None:
+    """It may be declared in a besieged Stronghold, and leaves one freely."""
+    game = position(
+        free="minas-tirith: gondor 2", shadow="minas-tirith: sauron 3", besieged="minas-tirith",
+        at="osgiliath", progress=1, companions="gimli", corruption=2,
+    )  # fmt: skip
+    match = start(game, plan(fellowship_phase))
+    match.play("fellowship-phase declare", "declare-in minas-tirith")
+    assert (match.state.fellowship.at, match.state.fellowship.corruption) == ("minas-tirith", 1)
+    game = match.state.copy()
+    game.fellowship = game.fellowship._replace(progress=1)
+    match = start(game, plan(fellowship_phase))
+    match.play("fellowship-phase declare", "declare-in druadan-forest")
+    assert match.state.fellowship.at == "druadan-forest"
 
 
 def test_w10_14_nowhere_to_go() -> None:
