@@ -489,3 +489,6 @@ def test_w13_5_every_legal_part_can_be_chosen_and_no_other(text: str, saruman: s
         else:
             chosen = all_choices(game, side, whole, able, led, rear)
             assert chosen == legal, (write_army(able), led, rear)
+            ways = ["all"] * (able in legal) + ["part"] * bool(legal - {able})
+            request = next(choose_part(game, side, whole, able, led=led, rearguard=rear))
+            assert [option.code for option in request.options()] == ways

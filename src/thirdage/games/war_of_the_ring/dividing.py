@@ -118,14 +118,16 @@ def _divisible(game: Game, whole: Army, able: Army, led: Led, rearguard: bool) -
     """Whether anything but all of them could go."""
     if able.units > 1:
         return True
-    kinds = _leader_kinds(able)
-    optional = sum(number for _, number in kinds)
-    if led and sum(n for kind, n in kinds if _leads(game, kind, led)) == optional == 1:
-        # The only one has to go, unless the unit that goes leads by itself.
-        optional = int(led is True and elites_lead(game) and able.band("isengard").elites > 0)
-    if whole.units > able.units:
-        return optional > 0
-    return not rearguard and able.nazgul + len(able.characters) > 0 and optional > 0
+    # A single unit goes: somebody else must be able to stay.
+    last = whole.units == 1
+    units = [(str(figure), 1) for figure in figures(able, REGULAR, ELITE)]
+    others = _leader_kinds(able)
+    leading = sum(number for kind, number in units + others if _leads(game, kind, led))
+    return any(
+        not (last and (rearguard or kind.endswith(LEADER)))
+        and not (leading == 1 and _leads(game, kind, led))
+        for kind, _ in others
+    )
 
 
 def _leader_kinds(army: Army) -> list[tuple[str, int]]:
