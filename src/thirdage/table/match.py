@@ -13,6 +13,7 @@ from thirdage.table.game import Game, Outcome, Reason, S, View
 from thirdage.table.scripts import MatchEnds, Request, Script, Seat
 
 MOST_STEPS_IN_SILENCE: Final = 1_000
+MOST_LISTED: Final = 1_000
 
 Marks = Literal["all", "last", "none"]
 """Which checkpoints a match keeps: all (people play), the last (a search copies), or only
@@ -340,9 +341,12 @@ class Match(Generic[S]):
         return self.game.view(self.state, seat)
 
     def options_for(self, seat: Seat) -> list[str]:
-        """The codes this seat may answer with; empty if another is asked."""
+        """The codes this seat may answer with; empty if another is asked. A roll of several
+        dice is typed in, not picked from a list: its results are not listed."""
         request = self.pending
         if request is None or request.put_to not in (seat, None):
+            return []
+        if len(request.things) > MOST_LISTED:
             return []
         return [option.code for option in request.options()]
 
