@@ -596,8 +596,8 @@ def test_w14_21_the_owner_chooses_the_nation() -> None:
 def test_r103_any_mix_that_takes_all_hits() -> None:
     """Three hits on three Regulars and three Elites: a Regular and a whole Elite."""
     game = in_folde(
-        "casualty rohan-regular",
         "casualty rohan-elite",
+        "casualty rohan-regular",
         "battle cease",
         free="rohan 3 3",
         shadow="isengard 3",
@@ -619,6 +619,19 @@ def test_w14_22_the_replacement_comes_from_earlier_casualties() -> None:
     assert army(match, FREE, "osgiliath") == "gondor 1 1 0"
     assert match.state.casualties["gondor"] == Band("gondor", 1, 1, 0)
     assert match.state.reinforcements["gondor"].regulars == before
+
+
+def test_w14_22_the_only_regular_there_is_may_be_a_casualty() -> None:
+    game = position(
+        free="erebor: dwarves 4; iron-hills: dwarves 0 2",
+        shadow="east-rhun: sauron 1",
+        war="sauron",
+        spent="dwarves 1",
+    )
+    match = attack(game, SHADOW, "east-rhun", "iron-hills", rolls=["5", "1 1"])
+    match.play("casualty dwarves-reduce", "battle cease")
+    assert army(match, FREE, "iron-hills") == "dwarves 1 1 0"
+    assert match.state.casualties["dwarves"] == Band("dwarves", 0, 1, 0)
 
 
 def test_w14_22_otherwise_from_the_reinforcements() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from thirdage.games.war_of_the_ring.board import PLACES, SETTLEMENTS
 from thirdage.games.war_of_the_ring.casualties import hits_by_card
+from thirdage.games.war_of_the_ring.pieces import read_army
 from thirdage.games.war_of_the_ring.recruiting import regular, why_not_muster_at
 from thirdage.games.war_of_the_ring.settling import points, settle
 from thirdage.games.war_of_the_ring.state import Game, new_game
@@ -124,6 +125,7 @@ def test_r141_a_garrison_eliminated_by_a_card() -> None:
         next(script)
     assert game.regions["lorien"].control == SHADOW
     assert game.regions["lorien"].besieged is None
+    assert game.army(FREE, "lorien") == read_army("gimli")
     assert game.whereabouts["gimli"] == "lorien"
     assert game.casualties["elves"].leaders == 1
     assert game.politics["elves"] == steps - 1  # the capture; it was no attack
