@@ -23,23 +23,23 @@ play-help =
       q                        zapisz i wyjdź
       ?                        ta pomoc
     O co można zapytać po „w”:
-      w move edoras folde          ruch armii z regionu do regionu
-      w attack orthanc fangorn     atak z regionu na region
-      w army edoras                co może armia w regionie
-      w region folde               wejście do regionu lub atak na niego
-      w retreat folde              odwrót w bitwie
-      w card athelas               zagranie karty Wydarzenia
-      w combat-card athelas        użycie karty w bitwie
-      w die muster                 użycie kości z tym wynikiem
-      w action move-fellowship     akcja dowolną z twoich kości
-      w recruit rohan-elite edoras rekrutacja figurki w regionie
-      w advance rohan              przesunięcie znacznika Narodu
-      w fly edoras                 lot Nazgûli do regionu
-      w companion gimli erebor     ruch Towarzysza do regionu
-      w declare                    ujawnienie Drużyny Pierścienia
-      w enter-mordor               wejście na tor Mordoru
-      w ring                       użycie Pierścienia Elfów
-      w pass                       spasowanie
+      w move edoras folde            ruch armii z regionu do regionu
+      w attack orthanc fangorn       atak z regionu na region
+      w army edoras                  co może armia w regionie
+      w region folde                 wejście do regionu lub atak na niego
+      w retreat folde                odwrót w bitwie
+      w card athelas                 zagranie karty Wydarzenia
+      w combat-card athelas          użycie karty w bitwie
+      w die muster                   użycie kości z tym wynikiem
+      w action move-fellowship       akcja dowolną z twoich kości
+      w recruit rohan-elite edoras   rekrutacja figurki w regionie
+      w advance rohan                przesunięcie znacznika Narodu
+      w fly edoras                   lot Nazgûli do regionu
+      w companion gimli erebor       ruch Towarzysza do regionu
+      w declare                      ujawnienie Drużyny Pierścienia
+      w enter-mordor                 wejście na tor Mordoru
+      w ring                         użycie Pierścienia Elfów
+      w pass                         spasowanie
 play-not-understood = „{ $line }”: to ani odpowiedź, ani polecenie. Pomoc: „?”.
 play-no-such-thing = Nie ma takiej karty ani Postaci: „{ $name }”.
 play-hand-over = Teraz przy ekranie: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.

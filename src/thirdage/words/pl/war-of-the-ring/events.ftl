@@ -13,7 +13,7 @@ event-draws =
         [character] talia Postaci
        *[other] talia Strategii
     }.
-event-drew = Dobrana karta: { $b }.
+event-drew = Dobrana karta: „{ $b }”.
 event-deck-empty =
     { $a_code ->
         [shadow] Cień nie ma już kart do dobrania
@@ -34,7 +34,7 @@ event-discards =
     { $a_code ->
         [shadow] Cień odrzuca kartę
        *[other] Wolne Ludy odrzucają kartę
-    }: { $b }.
+    } „{ $b }”.
 event-hunt-allocation =
     { $a ->
         [0] Cień nie kładzie kości na polu poszukiwań.
@@ -71,8 +71,8 @@ event-plays =
     { $a_code ->
         [shadow] Cień zagrywa kartę
        *[other] Wolne Ludy zagrywają kartę
-    }: { $b }.
-event-leaves-table = Karta schodzi ze stołu: { $b }.
+    } „{ $b }”.
+event-leaves-table = Karta „{ $b }” schodzi ze stołu.
 event-card-roll = Rzut za kartę: { $a ->
         [one] { $a } kość
         [few] { $a } kości
@@ -199,10 +199,10 @@ event-combat-card =
        *[other] Wolne Ludy używają
     } karty ze stołu jako karty Bitwy.
     }
-event-reveals = Karta Bitwy ({ $a_code ->
-        [shadow] Cień
-       *[other] Wolne Ludy
-    }): { $b }.
+event-reveals = Karta Bitwy { $a_code ->
+        [shadow] Cienia
+       *[other] Wolnych Ludów
+    }: „{ $b }”.
 event-combat-card-cancelled = Karta Bitwy { $a_code ->
         [shadow] Cienia
        *[other] Wolnych Ludów
@@ -331,18 +331,18 @@ event-hunt-roll = Rzut poszukiwań: { $a ->
         [few] { $c } sukcesy
        *[other] { $c } sukcesów
     }.
-event-hunt-tile = Żeton poszukiwań: { $a }.
+event-hunt-tile = Wylosowany żeton poszukiwań ({ $a }).
 event-hunt-damage =
     { $a ->
         [0] Żeton nie nakłada ciężaru brzemienia.
        *[other] Ciężar brzemienia: { $a }.
     }
 event-draw-prevented = Laska czarodzieja: żaden żeton nie zostaje wylosowany.
-event-tile-without-effect = Żeton bez efektu: { $a }.
+event-tile-without-effect = Żeton nie ma efektu ({ $a }).
 event-tile-for-stronghold = Droga wiodła przez twierdzę Cienia ({ $a }): kolejny żeton poszukiwań.
-event-tile-in-play = Specjalny żeton poszukiwań w grze: { $a }.
-event-tile-taken = Żeton wyjęty z puli poszukiwań: { $a }.
-event-tile-removed = Żeton usunięty z gry: { $a }.
+event-tile-in-play = Do gry wchodzi specjalny żeton poszukiwań „{ $a }”.
+event-tile-taken = Żeton wyjęty z puli poszukiwań ({ $a }).
+event-tile-removed = Żeton usunięty na stałe z gry ({ $a }).
 event-enters-mordor = Drużyna Pierścienia wchodzi na tor Mordoru.
 event-mordor-step =
     { $a ->

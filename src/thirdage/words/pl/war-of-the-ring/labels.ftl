@@ -17,7 +17,7 @@ label-politics = Tor polityki
 ## Bitwa
 
 label-battle = Bitwa
-label-battle-of = { $attacker }: { $origin } → { $target }, { $kind }, runda { $round }
+label-battle-of = { $origin } → { $target }, { $kind }, runda { $round } (atakuje: { $attacker })
 label-battle-field = bitwa w polu
 label-battle-siege = atak na mury
 label-battle-sortie = wypad
