@@ -66,7 +66,7 @@ event-draws =
            *[other] Strategy deck
         }.
     }
-event-drew = Card drawn: { $b }.
+event-drew = Card drawn: “{ $b }”.
 event-deck-empty =
     { $a_code ->
         [shadow] The Shadow cannot draw: its { $b_code ->
@@ -91,15 +91,15 @@ event-discards-face-down =
     }
 event-discards =
     { $a_code ->
-        [shadow] The Shadow discards { $b }.
-       *[other] The Free Peoples discard { $b }.
+        [shadow] The Shadow discards “{ $b }”.
+       *[other] The Free Peoples discard “{ $b }”.
     }
 event-plays =
     { $a_code ->
-        [shadow] The Shadow plays { $b }.
-       *[other] The Free Peoples play { $b }.
+        [shadow] The Shadow plays “{ $b }”.
+       *[other] The Free Peoples play “{ $b }”.
     }
-event-leaves-table = { $b } leaves the table.
+event-leaves-table = “{ $b }” leaves the table.
 event-card-roll =
     { $a ->
         [one] { $a } die is rolled for the card; successes: { $b }.
@@ -194,7 +194,7 @@ event-combat-card =
                 [none] The Shadow uses no Combat card.
                 [character] The Shadow chooses a Combat card of the Character deck.
                 [strategy] The Shadow chooses a Combat card of the Strategy deck.
-               *[other] The Shadow uses Balrog of Moria as a Combat card.
+               *[other] The Shadow uses “{ card-balrog-of-moria }” as a Combat card.
             }
        *[other]
             { $b_code ->
@@ -205,8 +205,8 @@ event-combat-card =
     }
 event-reveals =
     { $a_code ->
-        [shadow] Combat card of the Shadow: { $b }.
-       *[other] Combat card of the Free Peoples: { $b }.
+        [shadow] Combat card of the Shadow: “{ $b }”.
+       *[other] Combat card of the Free Peoples: “{ $b }”.
     }
 event-combat-card-cancelled =
     { $a_code ->
@@ -286,7 +286,7 @@ event-hits =
        *[other] The { $a } Army in { $b } takes { $c } hits.
     }
 event-casualty = Casualty in { $b }: { $c }.
-event-units-lost = All units of { $c } in { $b } are lost (Regulars: { $d }, Elites: { $e }).
+event-units-lost = Lost in { $b }: { $c } (Regulars: { $d }, Elites: { $e }).
 event-leaders-lost =
     { $b ->
         [one] { $b } Leader or Nazgûl in { $a } is eliminated.
@@ -370,7 +370,7 @@ event-companion-to = { $a } goes to { $b }.
 event-taken-alive = Taken alive: { $a } is separated instead of eliminated.
 event-enters-play = { $a } enters play in { $b }.
 
-## The Hunt
+## The Hunt (no full stop after a tile, whose name may end in one of its own)
 
 event-hunt-roll =
     { $b ->
@@ -391,14 +391,14 @@ event-hunt-roll =
            *[other] { $c } successes
         }.
     }
-event-hunt-tile = Hunt tile drawn: { $a }.
+event-hunt-tile = Hunt tile drawn: { $a }
 event-hunt-damage = Hunt damage: { $a }.
 event-draw-prevented = No Hunt tile is drawn.
 event-tile-for-stronghold = The Fellowship has touched { $a }: a Hunt tile is due.
-event-tile-in-play = Special Hunt tile in play: { $a }.
-event-tile-taken = Tile taken from the Hunt Pool: { $a }.
-event-tile-removed = Tile removed from the game: { $a }.
-event-tile-without-effect = The Hunt tile has no effect: { $a }.
+event-tile-in-play = Special Hunt tile in play: { $a }
+event-tile-taken = Tile taken from the Hunt Pool: { $a }
+event-tile-removed = Tile removed from the game: { $a }
+event-tile-without-effect = The Hunt tile has no effect: { $a }
 
 ## Nazgûl and Minions
 

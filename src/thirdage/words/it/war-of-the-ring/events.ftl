@@ -66,7 +66,7 @@ event-draws =
            *[other] mazzo Strategia
         }.
     }
-event-drew = Carta pescata: { $b }.
+event-drew = Carta pescata: “{ $b }”.
 event-deck-empty =
     { $a_code ->
         [shadow] L'Ombra non può pescare: il suo { $b_code ->
@@ -91,15 +91,15 @@ event-discards-face-down =
     }
 event-discards =
     { $a_code ->
-        [shadow] L'Ombra scarta: { $b }.
-       *[other] I Popoli Liberi scartano: { $b }.
+        [shadow] L'Ombra scarta “{ $b }”.
+       *[other] I Popoli Liberi scartano “{ $b }”.
     }
 event-plays =
     { $a_code ->
-        [shadow] L'Ombra gioca: { $b }.
-       *[other] I Popoli Liberi giocano: { $b }.
+        [shadow] L'Ombra gioca “{ $b }”.
+       *[other] I Popoli Liberi giocano “{ $b }”.
     }
-event-leaves-table = Questa carta lascia il tavolo: { $b }.
+event-leaves-table = La carta “{ $b }” lascia il tavolo.
 event-card-roll =
     { $a ->
         [one] Per la carta si tira { $a } dado; successi: { $b }.
@@ -187,7 +187,7 @@ event-combat-card =
                 [none] L'Ombra non usa Carte Combattimento.
                 [character] L'Ombra sceglie una Carta Combattimento del mazzo Personaggi.
                 [strategy] L'Ombra sceglie una Carta Combattimento del mazzo Strategia.
-               *[other] L'Ombra usa Balrog di Moria come Carta Combattimento.
+               *[other] L'Ombra usa “{ card-balrog-of-moria }” come Carta Combattimento.
             }
        *[other]
             { $b_code ->
@@ -198,8 +198,8 @@ event-combat-card =
     }
 event-reveals =
     { $a_code ->
-        [shadow] Carta Combattimento dell'Ombra: { $b }.
-       *[other] Carta Combattimento dei Popoli Liberi: { $b }.
+        [shadow] Carta Combattimento dell'Ombra: “{ $b }”.
+       *[other] Carta Combattimento dei Popoli Liberi: “{ $b }”.
     }
 event-combat-card-cancelled =
     { $a_code ->
@@ -285,7 +285,7 @@ event-hits =
         }.
     }
 event-casualty = { $b }, perdita: { $c }.
-event-units-lost = { $b }, { $c }: perse tutte le unità (Regolari: { $d }, Elite: { $e }).
+event-units-lost = { $b }, unità perse: { $c } (Regolari: { $d }, Elite: { $e }).
 event-leaders-lost =
     { $b ->
         [one] { $a }: eliminato { $b } Comandante o Nazgûl.
@@ -363,7 +363,7 @@ event-companion-to = { $a } raggiunge la regione: { $b }.
 event-taken-alive = Preso vivo: { $a } è separato invece che eliminato.
 event-enters-play = { $a } entra in gioco (regione: { $b }).
 
-## La Caccia
+## La Caccia (senza punto dopo una tessera, il cui nome può averne uno suo)
 
 event-hunt-roll =
     { $b ->
@@ -384,14 +384,14 @@ event-hunt-roll =
            *[other] { $c } successi
         }.
     }
-event-hunt-tile = Tessera Caccia pescata: { $a }.
+event-hunt-tile = Tessera Caccia pescata: { $a }
 event-hunt-damage = Danno della Caccia: { $a }.
 event-draw-prevented = Nessuna Tessera Caccia viene pescata.
 event-tile-for-stronghold = La Compagnia ha toccato una Fortezza dell'Ombra ({ $a }): si pesca una Tessera Caccia.
-event-tile-in-play = Tessera Caccia Speciale in gioco: { $a }.
-event-tile-taken = Tessera presa dalla Riserva della Caccia: { $a }.
-event-tile-removed = Tessera tolta dal gioco: { $a }.
-event-tile-without-effect = La Tessera Caccia non ha effetto: { $a }.
+event-tile-in-play = Tessera Caccia Speciale in gioco: { $a }
+event-tile-taken = Tessera presa dalla Riserva della Caccia: { $a }
+event-tile-removed = Tessera tolta dal gioco: { $a }
+event-tile-without-effect = La Tessera Caccia non ha effetto: { $a }
 
 ## Nazgûl e Servi
 
