@@ -10,8 +10,6 @@ from thirdage.games.war_of_the_ring.cards.on_table import STAYS
 from thirdage.games.war_of_the_ring.characters import (
     CHARACTERS,
     FIRST_COMPANIONS,
-    GOLLUM,
-    MINIONS,
 )
 from thirdage.games.war_of_the_ring.entering import dice_pool
 from thirdage.games.war_of_the_ring.fellowship import possible_guides
@@ -70,16 +68,10 @@ def check_indexes(game: Game) -> None:
 
 
 def check_characters(game: Game) -> None:
-    """Every Character is in one place; the Guide is one of the highest Level (W18.9)."""
+    """Nobody is in two places."""
     inside = Counter((*game.fellowship.companions, *game.whereabouts, *game.eliminated))
     assert max(inside.values(), default=0) == 1, inside
-    for companion in FIRST_COMPANIONS:
-        upgraded = {"strider": "aragorn", "gandalf-grey": "gandalf-white"}.get(companion, "")
-        assert inside[companion] or inside[upgraded], companion
     assert set(inside) <= {*CHARACTERS}
-    for minion in MINIONS:
-        assert inside[minion] <= 1
-    assert game.fellowship.guide in (*possible_guides(game), GOLLUM) or game.hunt is not None
 
 
 def check_cards(game: Game) -> None:
@@ -149,6 +141,11 @@ def check_between_actions(game: Game) -> None:
         assert "eye" not in game.dice[side]
     assert game.battle is None
     assert game.hunt is None
+    assert game.fellowship.guide in possible_guides(game)
+    somewhere = {*game.fellowship.companions, *game.whereabouts, *game.eliminated}
+    for companion in FIRST_COMPANIONS:
+        upgraded = {"strider": "aragorn", "gandalf-grey": "gandalf-white"}.get(companion, "")
+        assert companion in somewhere or upgraded in somewhere, companion
     standard = Counter((*game.hunt_pool, *game.drawn_tiles, *game.removed_tiles))
     assert not Counter(STANDARD_TILES) - standard
     for card in game.table:

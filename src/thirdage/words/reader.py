@@ -23,6 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "it", "pl", "fr")
 NAMES: Final = (
     "card",
+    "combat",
     "region",
     "character",
     "nation",
@@ -102,8 +103,8 @@ class Words:
         return [code if isinstance(code, int) else self.name(code) for code in codes]
 
     def thing(self, code: str) -> str:
-        """A code of several words: "gondor-regular 2", "nazgul minas-morgul"."""
-        return " ".join(self.name(word) for word in code.split())
+        """A code of several words: "gondor-regular 2", "nazgul minas-morgul", "moria+umbar"."""
+        return " ".join(" + ".join(map(self.name, w.split("+"))) for w in code.split())
 
     # ---- questions
 
