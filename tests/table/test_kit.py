@@ -67,6 +67,13 @@ def test_a_request_shows_the_face_to_those_who_may_not_see() -> None:
     assert not Request("card", ["ace"], str, "left", None, str, True).is_forced
 
 
+def test_a_request_keeps_its_options_when_the_rule_changes_its_list() -> None:
+    places = ["moria", "lorien"]
+    request = Request("in", places, str, "left", None, str)
+    places.remove("moria")
+    assert [option.code for option in request.options()] == ["moria", "lorien"]
+
+
 def test_plain_data_and_digest() -> None:
     reason = Reason("W1", "x", ("a", 1))
     assert to_plain({"r": reason, "s": {2, 1}}) == {

@@ -52,7 +52,8 @@ class Request:
         if not things:
             raise DeadEnd(f"{seat or 'chance'} {ask}: no options")
         self.ask: Final = ask
-        self.things: Final = things
+        # A rule may go on changing its list; the history must not change with it.
+        self.things: Final = tuple(things) if type(things) is list else things
         self.code_of: Final = code_of
         self.seat: Final = seat
         self.seen_by: Final = seen_by
