@@ -189,7 +189,7 @@ def _carry_out(match: Match[S], line: Line, place: int, luck: Seeded | None, ver
         )
     if luck is not None and request.is_chance:
         dealt = luck.answer(request)
-        if verify and dealt != index:
+        if verify and request.code(dealt) != line.code:
             raise BadRecord(
                 f"{at}: {line.ask} {line.code!r} was found; the seed deals {request.code(dealt)!r}"
             )
