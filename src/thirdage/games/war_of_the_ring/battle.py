@@ -112,13 +112,11 @@ def attacks(
     game: Game, side: Side, led: Led = False, only: Callable[[Name], bool] | None = None
 ) -> Iterator[tuple[Name, Name]]:
     """All (from, target) of legal attacks, with `only` from these regions."""
-    enemies = game.where[other(side)]
+    enemies = frozenset(game.where[other(side)])
     for start in game.where[side]:
         if only is not None and not only(start):
             continue
-        if game.regions[start].besieged is not None and (
-            why_not_attack(game, side, start, start, led) is None
-        ):
+        if start in enemies and why_not_attack(game, side, start, start, led) is None:
             yield start, start
         for target in PLACES[start].borders:
             if target in enemies and why_not_attack(game, side, start, target, led) is None:

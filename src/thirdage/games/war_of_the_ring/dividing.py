@@ -47,8 +47,11 @@ def has_leader(game: Game, army: Army, led: Led = True) -> bool:
     counts as one (OP-39); or one of the kinds named."""
     if led is not True:
         return not led or _has_one_of(army, led)
-    if army.characters or any(band.leaders for band in army.bands):
+    if army.characters:
         return True
+    for band in army.bands:
+        if band.leaders:
+            return True
     return elites_lead(game) and army.band("isengard").elites > 0
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from thirdage.games.war_of_the_ring.asking import ask
 from thirdage.games.war_of_the_ring.board import FREE, PLACES, SHADOW, Name, Nation, Side
 from thirdage.games.war_of_the_ring.cards.on_table import kept_out
-from thirdage.games.war_of_the_ring.dividing import Led, choose_part, why_not_part
+from thirdage.games.war_of_the_ring.dividing import Led, choose_part, has_leader, why_not_part
 from thirdage.games.war_of_the_ring.pieces import NOBODY, Army, Band, army_of
 from thirdage.games.war_of_the_ring.politics import companions_arrive, entered
 from thirdage.games.war_of_the_ring.reasons import (
@@ -38,10 +38,13 @@ def able_to_enter(game: Game, army: Army, to: Name) -> Army:
     nation = PLACES[to].nation
     politics = game.politics
     stays = "saruman" in army.characters
-    held = nation is not None and any(
-        politics[b.nation] and b.nation != nation and (b.nation != "sauron" or b.units)
-        for b in army.bands
-    )
+    held = False
+    if nation is not None:
+        for band in army.bands:
+            own = band.nation
+            if politics[own] and own != nation and (own != "sauron" or band.units):
+                held = True
+                break
     if not held and not stays:
         return army
     bands = army.bands
@@ -65,38 +68,61 @@ def why_not_enter(game: Game, side: Side, to: Name) -> Reason | None:
     return None
 
 
-def why_not_move(
-    game: Game, side: Side, start: Name, to: Name, led: Led, spent: Spent = NOTHING_SPENT
-) -> Reason | None:
-    """An Army may move to an adjacent region (W13.2 to W13.15); with `led` it needs a
-    leader-type figure that goes along (W13.4, W13.8)."""
+def why_not_leave(game: Game, side: Side, start: Name, spent: Spent) -> Reason | None:
+    """There is an Army in a region that can still set out from it."""
     region = game.regions[start]
     whole = region.army(side)
     if not whole.units:
         return NO_ARMY
     if region.besieged == side:
         return BESIEGED
-    if to not in PLACES[start].borders:
-        return NOT_ADJACENT
-    reason = why_not_enter(game, side, to)
-    if reason is not None:
-        return reason
-    fresh = whole.minus(spent[start]) if start in spent else whole
-    if not fresh.units:
-        return MOVED_ALREADY
+    return None if start not in spent or _fresh(whole, start, spent).units else MOVED_ALREADY
+
+
+def _fresh(whole: Army, start: Name, spent: Spent) -> Army:
+    """The figures that have not been moved yet by the same action (W13.12)."""
+    return whole.minus(spent[start]) if start in spent else whole
+
+
+def why_not_cross(game: Game, whole: Army, fresh: Army, to: Name, led: Led) -> Reason | None:
+    """Some of these figures may cross the border to a region, and nobody is left alone."""
     able = able_to_enter(game, fresh, to)
     if not able.units:
         return FOREIGN_BORDER
     return why_not_part(game, whole, able, led)
 
 
+def why_not_move(
+    game: Game, side: Side, start: Name, to: Name, led: Led, spent: Spent = NOTHING_SPENT
+) -> Reason | None:
+    """An Army may move to an adjacent region (W13.2 to W13.15); with `led` it needs a
+    leader-type figure that goes along (W13.4, W13.8)."""
+    reason = why_not_leave(game, side, start, spent)
+    if reason is not None:
+        return reason
+    if to not in PLACES[start].borders:
+        return NOT_ADJACENT
+    reason = why_not_enter(game, side, to)
+    if reason is not None:
+        return reason
+    whole = game.army(side, start)
+    return why_not_cross(game, whole, _fresh(whole, start, spent), to, led)
+
+
 def move_targets(
     game: Game, side: Side, start: Name, led: Led, spent: Spent = NOTHING_SPENT
 ) -> Iterator[Name]:
     """The regions that the Army of a region can move to."""
+    if why_not_leave(game, side, start, spent) is not None:
+        return
+    whole = game.army(side, start)
+    fresh = _fresh(whole, start, spent)
+    if led is True and not has_leader(game, fresh):
+        return
     for to in PLACES[start].borders:
-        if why_not_move(game, side, start, to, led, spent) is None:
-            yield to
+        if why_not_enter(game, side, to) is None:
+            if why_not_cross(game, whole, fresh, to, led) is None:
+                yield to
 
 
 def move_starts(
@@ -158,7 +184,7 @@ def choose_movers(
 ) -> Script[Army]:
     """Which figures of an Army go to a region (W13.5)."""
     whole = game.army(side, start)
-    fresh = whole.minus(spent[start]) if start in spent else whole
+    fresh = _fresh(whole, start, spent)
     able = able_to_enter(game, fresh, to)
     return (yield from choose_part(game, side, whole, able, led=led, rearguard=False))
 
@@ -249,7 +275,7 @@ def marchers(
     if region.besieged == side:
         return None
     whole = region.army(side)
-    fresh = whole.minus(spent[start]) if start in spent else whole
+    fresh = _fresh(whole, start, spent)
     fresh = army_of(fresh.bands, (c for c in fresh.characters if c != "saruman"))
     timid = [b.nation for b in fresh.bands if game.politics[b.nation]]
     for number in range(len(timid), -1, -1):

@@ -56,12 +56,14 @@ def mouth_moves(game: Game) -> list[Name]:
 
 def nazgul_regions(game: Game) -> list[Name]:
     """The regions with Nazgûl figures, the Witch-king apart."""
-    return [name for name, region in game.regions.items() if region.shadow.nazgul]
+    return [name for name, (_, army, _, _) in game.regions.items() if army.bands and army.nazgul]
 
 
 def why_not_move_nazgul(game: Game, *, minions: bool = True) -> Reason | None:
     """A Character result moves Nazgûl and Minions (W6.8h); cards may move the Nazgûl alone."""
-    if game.in_play(WITCH_KING) or nazgul_regions(game) or (minions and mouth_moves(game)):
+    if game.in_play(WITCH_KING) or any(r.shadow.nazgul for r in game.regions.values()):
+        return None
+    if minions and mouth_moves(game):
         return None
     return condition("W10.7", "no-nazgul-on-map")
 

@@ -81,7 +81,10 @@ class Army(NamedTuple):
     @property
     def nazgul(self) -> int:
         """Nazgûl figures, without the Witch-king."""
-        return sum(band.leaders for band in self.bands if band.nation == "sauron")
+        for band in self.bands:
+            if band.nation == "sauron":
+                return band.leaders
+        return 0
 
     def band(self, nation: Nation) -> Band:
         """The figures of one Nation."""

@@ -188,9 +188,9 @@ def keep_stacking(game: Game, side: Side) -> Script[None]:
     """At most ten units in a region, five inside a besieged Stronghold (W11.5, W11.6a)."""
     regions = game.regions
     for name in game.where[side]:
-        region = regions[name]
-        most = INSIDE if region.besieged == side else STACKING
-        if region.army(side).units > most:
+        units = regions[name].army(side).units
+        if units > INSIDE and (units > STACKING or regions[name].besieged == side):
+            most = INSIDE if regions[name].besieged == side else STACKING
             yield from remove_excess(game, side, name, most)
 
 
