@@ -28,6 +28,7 @@ from wotr import (
     asked,
     attack,
     finish,
+    give,
     offered,
     options,
     position,
@@ -115,6 +116,19 @@ def test_w15_1_a_fortification_and_the_leader_reroll() -> None:
     match.play("retreat stay", "advance no")
     assert army(match, FREE, "osgiliath") == ""
     finish(match)
+
+
+def test_w15_1_modifiers_count_from_six() -> None:
+    """Y15, W14.18: a card adds one to all rolls of both sides; SH hits on 5, FP on 4."""
+    game = position(
+        free="osgiliath: gondor 2",
+        shadow="south-ithilien: sauron 2",
+        war="sauron",
+        shadow_hand="pits-of-mordor",
+    )
+    match = attack(game, SHADOW, "south-ithilien", "osgiliath", rolls=["4 5", "3 4"])
+    match.play("shadow-combat-card pits-of-mordor")
+    assert told(match, "combat-roll") == [(SHADOW, 2, 1), (FREE, 2, 1)]
 
 
 def test_w15_1_a_town_gives_nothing() -> None:
@@ -303,6 +317,14 @@ def test_w15_10_in_a_siege_battle_the_attacker_hits_on_six() -> None:
         (SHADOW, "helms-deep", 2),
         (FREE, "helms-deep", 1),
     ]
+
+
+def test_w15_10_modifiers_count_from_six() -> None:
+    game = siege("rohan 2", "isengard 2")
+    give(game, SHADOW, "pits-of-mordor")
+    match = attack(game, SHADOW, "helms-deep", "helms-deep", rolls=["4 5", "3 4"])
+    match.play("shadow-combat-card pits-of-mordor")
+    assert told(match, "combat-roll") == [(SHADOW, 2, 1), (FREE, 2, 1)]
 
 
 def test_w15_10_in_every_round_and_in_the_reroll() -> None:
