@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final, NamedTuple
 
 from thirdage.games.war_of_the_ring.asking import ask, ask_hidden
@@ -112,23 +113,25 @@ class Action(NamedTuple):
 
     name: str
     sides: tuple[Side, ...]
-    why_not: WhyNot
-    """Why a side cannot take it with this face; None: it can."""
+    needs: tuple[str, ...]
+    """The results one of which the die must count as; empty: any die will do."""
+    why_not_now: WhyNot
+    """Why a side cannot take it with a die that will do; None: it can."""
     carry_out: ActionScript
+
+    def why_not(self, game: Game, side: Side, face: str) -> Reason | None:
+        """Why a side cannot take it with a die of this face; None: it can."""
+        if self.needs and not any(r in self.needs for r in results(game, side, face)):
+            return WRONG_DIE
+        return self.why_not_now(game, side, face)
 
 
 BOTH: Final = (FREE, SHADOW)
 
 
-def _needs(result: str, why_not: Callable[[Game, Side], Reason | None]) -> WhyNot:
-    """An action that needs a certain result."""
-
-    def asked(game: Game, side: Side, face: str) -> Reason | None:
-        if result not in results(game, side, face):
-            return WRONG_DIE
-        return why_not(game, side)
-
-    return asked
+def _if(why_not: Callable[[Game], Reason | None]) -> WhyNot:
+    """A condition that asks neither for the side nor for the die."""
+    return lambda game, side, face: why_not(game)
 
 
 def _simple(script: Callable[[Game], Script[object]]) -> ActionScript:
@@ -151,8 +154,6 @@ def _led(face: str) -> bool:
 def why_not_move_armies(game: Game, side: Side, face: str) -> Reason | None:
     """Move Armies with an Army result, one Army with a leader with a Character result."""
     counts = results(game, side, face)
-    if "army" not in counts and "character" not in counts:
-        return WRONG_DIE
     return None if can_move(game, side, "army" not in counts) else NO_ARMY
 
 
@@ -167,8 +168,6 @@ def move_armies_action(game: Game, side: Side, face: str) -> Script[Steps]:
 def why_not_attack_action(game: Game, side: Side, face: str) -> Reason | None:
     """Attack with an Army result, or with a leader with a Character result."""
     counts = results(game, side, face)
-    if "army" not in counts and "character" not in counts:
-        return WRONG_DIE
     return None if can_attack(game, side, "army" not in counts) else NO_ENEMY
 
 
@@ -207,7 +206,7 @@ def card_action(game: Game, side: Side, face: str) -> Script[Steps]:
     return (yield from play_card(game, side, card, event_result=face in ("event", WILL)))
 
 
-def why_not_draw(game: Game, side: Side) -> Reason | None:
+def why_not_draw(game: Game, side: Side, face: str) -> Reason | None:
     """Draw a card with an Event result (W8.3)."""
     return None if decks_left(game, side) else condition("W8.5", "decks-empty")
 
@@ -221,7 +220,7 @@ def draw_action(game: Game, side: Side, face: str) -> Script[Steps]:
 # Muster results
 
 
-def why_not_diplomacy(game: Game, side: Side) -> Reason | None:
+def why_not_diplomacy(game: Game, side: Side, face: str) -> Reason | None:
     """Advance a Nation (W17.6)."""
     return None if can_muster(game, side) else condition("W17.6", "no-nation-to-advance")
 
@@ -233,7 +232,7 @@ def diplomacy(game: Game, side: Side, face: str) -> Script[Steps]:
     return []
 
 
-def why_not_recruit_action(game: Game, side: Side) -> Reason | None:
+def why_not_recruit_action(game: Game, side: Side, face: str) -> Reason | None:
     """Recruit with a Muster result (W12)."""
     return None if can_muster_figures(game, side) else condition("W12.2", "nothing-to-recruit")
 
@@ -248,10 +247,10 @@ def _minion(name: str) -> Action:
     def carry_out(game: Game) -> Script[None]:
         return bring_minion(game, name)
 
-    def why_not(game: Game, side: Side) -> Reason | None:
+    def why_not(game: Game, side: Side, face: str) -> Reason | None:
         return why_not_minion(game, name)
 
-    return Action(name, (SHADOW,), _needs("muster", why_not), _simple(carry_out))
+    return Action(name, (SHADOW,), ("muster",), why_not, _simple(carry_out))
 
 
 # The Voice of Saruman
@@ -276,7 +275,7 @@ def _voice_places(game: Game) -> list[str]:
     ]
 
 
-def why_not_voice_recruit(game: Game, side: Side) -> Reason | None:
+def why_not_voice_recruit(game: Game, side: Side, face: str) -> Reason | None:
     """Saruman lets a Muster result recruit a Regular in every Isengard Settlement."""
     reason = _voice_heard(game)
     if reason is None and not (available(game, ISENGARD_REGULAR) and _voice_places(game)):
@@ -297,7 +296,7 @@ def voice_recruit(game: Game) -> Script[None]:
         places.remove(name)
 
 
-def why_not_voice_elites(game: Game, side: Side) -> Reason | None:
+def why_not_voice_elites(game: Game, side: Side, face: str) -> Reason | None:
     """Saruman lets a Muster result turn two Isengard Regulars in Orthanc into Elites."""
     reason = _voice_heard(game)
     if reason is None:
@@ -319,11 +318,6 @@ def voice_elites(game: Game) -> Script[None]:
 # The Fellowship and the Companions
 
 
-def why_not_move_fellowship_action(game: Game, side: Side) -> Reason | None:
-    """Move the Fellowship (W18.15)."""
-    return why_not_move_fellowship(game)
-
-
 def why_not_hide_action(game: Game, side: Side, face: str) -> Reason | None:
     """Hide the Fellowship: a Character result, or any with Strider as Guide."""
     if "character" not in results(game, side, face) and game.fellowship.guide != "strider":
@@ -336,11 +330,6 @@ def hide_action(game: Game, side: Side, face: str) -> Script[Steps]:
     hide(game)
     return []
     yield
-
-
-def separate_action(game: Game) -> Script[object]:
-    """Separate Companions (W18.30)."""
-    return separate(game)
 
 
 def crown_action(game: Game, side: Side, face: str) -> Script[Steps]:
@@ -374,7 +363,7 @@ def _envoy(name: str) -> Action:
         return []
         yield
 
-    return Action(f"{nation}-by-{name}", (FREE,), why_not, carry_out)
+    return Action(f"{nation}-by-{name}", (FREE,), (), why_not, carry_out)
 
 
 # Discarding a card on the table by an action (W8.13)
@@ -392,7 +381,7 @@ def _discarding(card: str, side: Side, why_not: WhyNot, pay: ActionScript | None
         discard_from_table(game, card)
         return []
 
-    return Action(f"discard-{card}", (side,), asked, carry_out)
+    return Action(f"discard-{card}", (side,), (), asked, carry_out)
 
 
 def _army_cards(game: Game) -> list[str]:
@@ -459,72 +448,64 @@ def skip(game: Game, side: Side, face: str) -> Script[Steps]:
     yield
 
 
+_ARMIES: Final = ("army", "character")
+_MUSTER: Final = ("muster",)
+_CHARACTER: Final = ("character",)
+
 ACTIONS: Final = {
     action.name: action
     for action in (
-        Action("move-armies", BOTH, why_not_move_armies, move_armies_action),
-        Action("attack", BOTH, why_not_attack_action, attack_action),
-        Action("card", BOTH, why_not_card, card_action),
-        Action("draw", BOTH, _needs("event", why_not_draw), draw_action),
-        Action("diplomacy", BOTH, _needs("muster", why_not_diplomacy), diplomacy),
-        Action("recruit", BOTH, _needs("muster", why_not_recruit_action), recruit_action),
+        Action("move-armies", BOTH, _ARMIES, why_not_move_armies, move_armies_action),
+        Action("attack", BOTH, _ARMIES, why_not_attack_action, attack_action),
+        Action("card", BOTH, (), why_not_card, card_action),
+        Action("draw", BOTH, ("event",), why_not_draw, draw_action),
+        Action("diplomacy", BOTH, _MUSTER, why_not_diplomacy, diplomacy),
+        Action("recruit", BOTH, _MUSTER, why_not_recruit_action, recruit_action),
         Action(
             "move-fellowship",
             (FREE,),
-            _needs("character", why_not_move_fellowship_action),
+            _CHARACTER,
+            _if(why_not_move_fellowship),
             _simple(move_fellowship),
         ),
-        Action("hide", (FREE,), why_not_hide_action, hide_action),
-        Action(
-            "separate",
-            (FREE,),
-            _needs("character", lambda game, side: why_not_separate(game)),
-            _simple(separate_action),
-        ),
+        Action("hide", (FREE,), (), why_not_hide_action, hide_action),
+        Action("separate", (FREE,), _CHARACTER, _if(why_not_separate), _simple(separate)),
         Action(
             "move-companions",
             (FREE,),
-            _needs("character", lambda game, side: why_not_move_companions(game)),
+            _CHARACTER,
+            _if(why_not_move_companions),
             _simple(move_companions),
         ),
         Action(
-            "move-nazgul",
-            (SHADOW,),
-            _needs("character", lambda game, side: why_not_move_nazgul(game)),
-            _simple(move_nazgul),
+            "move-nazgul", (SHADOW,), _CHARACTER, _if(why_not_move_nazgul), _simple(move_nazgul)
         ),
-        Action(
-            "gandalf-white",
-            (FREE,),
-            _needs(WILL, lambda game, side: why_not_white(game)),
-            _simple(bring_white),
-        ),
-        Action(
-            "aragorn", (FREE,), _needs(WILL, lambda game, side: why_not_crown(game)), crown_action
-        ),
+        Action("gandalf-white", (FREE,), (WILL,), _if(why_not_white), _simple(bring_white)),
+        Action("aragorn", (FREE,), (WILL,), _if(why_not_crown), crown_action),
         *(_minion(name) for name in ("saruman", "witch-king", "mouth-of-sauron")),
-        Action(
-            "voice-recruit",
-            (SHADOW,),
-            _needs("muster", why_not_voice_recruit),
-            _simple(voice_recruit),
-        ),
-        Action(
-            "voice-elites", (SHADOW,), _needs("muster", why_not_voice_elites), _simple(voice_elites)
-        ),
+        Action("voice-recruit", (SHADOW,), _MUSTER, why_not_voice_recruit, _simple(voice_recruit)),
+        Action("voice-elites", (SHADOW,), _MUSTER, why_not_voice_elites, _simple(voice_elites)),
         *(_envoy(name) for name in ENVOYS),
         _discarding(POWER_TOO_GREAT, SHADOW, _why_not_two_cards, _pay_two_cards),
         _discarding(TOM_BOMBADIL, SHADOW, _why_not_two_cards, _pay_two_cards),
         _discarding(PALANTIR, FREE, _why_not_palantir, _pay_palantir),
         _discarding(DENETHORS_FOLLY, FREE, _why_not_folly),
-        Action("skip", BOTH, lambda game, side, face: None, skip),
+        Action("skip", BOTH, (), lambda game, side, face: None, skip),
     )
 }
-_OF: Final = {
-    side: tuple(action for action in ACTIONS.values() if side in action.sides) for side in BOTH
-}
+
+
+@cache
+def _actions_for(side: Side, counts: tuple[str, ...]) -> tuple[Action, ...]:
+    """The actions of a side for which a die with these results will do."""
+    return tuple(
+        action
+        for action in ACTIONS.values()
+        if side in action.sides and (not action.needs or any(r in counts for r in action.needs))
+    )
 
 
 def possible_actions(game: Game, side: Side, face: str) -> list[str]:
     """The actions that a side can take with a die of this face; "skip" always."""
-    return [action.name for action in _OF[side] if action.why_not(game, side, face) is None]
+    candidates = _actions_for(side, results(game, side, face))
+    return [a.name for a in candidates if a.why_not_now(game, side, face) is None]
