@@ -3,25 +3,27 @@ war, the Strongholds held as long as that takes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
+from thirdage.games.war_of_the_ring.actions import WILL
 from thirdage.games.war_of_the_ring.board import (
     FREE,
     MORDOR_GATES,
     NATIONS,
     PLACES,
     SHADOW,
-    SIDE_OF,
     Name,
     distances,
     settlements_of,
 )
-from thirdage.games.war_of_the_ring.characters import CHARACTERS, HOBBITS
-from thirdage.games.war_of_the_ring.setup import MOST_CORRUPTION
-from thirdage.players.player import Question
-from thirdage.players.war_of_the_ring.mind import Idea, Mind, best_of, first_of
+from thirdage.games.war_of_the_ring.characters import CHARACTERS, GOLLUM, HOBBITS, MINIONS
+from thirdage.games.war_of_the_ring.entering import CROWNING_PLACES
+from thirdage.games.war_of_the_ring.setup import CRACK_OF_DOOM, INSIDE, MOST_CORRUPTION
+from thirdage.players.war_of_the_ring.mind import Codes, Idea, best_of, first_of
+from thirdage.players.war_of_the_ring.odds import average_tile, hunt_chance, tile_damage
 from thirdage.players.war_of_the_ring.reading import Reading
+from thirdage.players.war_of_the_ring.war import Warlord
 
 HAVENS: Final = tuple(
     place.name
@@ -39,385 +41,552 @@ ENVOY_TO: Final = {
     "legolas": ("woodland-realm", "lorien"),
 }
 """Where a Companion is of use outside the Fellowship, the best first."""
+WAY_TO_GATE: Final = {name: min(distances(name)[gate] for gate in MORDOR_GATES) for name in PLACES}
+"""Steps from a region to the nearer gate of Mordor."""
+STEPS_A_TURN: Final = 1.3
+"""How far the Fellowship comes in a turn, as a rule."""
+TURNS_IN_MORDOR: Final = 4.5
+LONGEST_MATCH: Final = 25
+"""So long it may take to be careful."""
 
 
-def way_to_gate(name: Name) -> int:
-    """Steps from a region to the nearer gate of Mordor."""
-    return min(distances(name)[gate] for gate in MORDOR_GATES)
-
-
-class FreeMind(Mind):
+class FreeMind(Warlord):
     """The Free Peoples."""
 
-    fallback_actions = (
-        "move-fellowship",
-        "hide",
-        "recruit",
-        "diplomacy",
-        "card",
-        "draw",
-        "skip",
-    )
+    point_worth = 14.0
+    least_chance = 0.68
+    walk_in_worth = 34.0
+    move_worth = 3.0
+    least_march = 3
+    fallback_actions = ("recruit", "diplomacy", "draw", "skip")
 
     # ---- ideas
 
-    def ideas(self, reading: Reading) -> Iterable[Idea]:
+    def ideas(self, r: Reading) -> Iterable[Idea]:
         """Everything that might be done now."""
-        yield from self._fellowship_ideas(reading)
-        yield from self.card_ideas(reading)
-        yield from self._muster_ideas(reading)
-        yield from self._character_ideas(reading)
-        yield from self._army_ideas(reading)
-        yield Idea(14.0 if len(reading.hand) < 6 else 5.0, ("event",), "draw")
+        yield from self._fellowship_ideas(r)
+        yield from self.card_ideas(r)
+        yield from self._muster_ideas(r)
+        yield from self._character_ideas(r)
+        yield from self.attack_ideas(r)
+        yield from self.move_ideas(r)
 
-    def _fellowship_ideas(self, reading: Reading) -> Iterable[Idea]:
-        fellowship, box = reading.fellowship, reading.hunt_box
+    def ring_price(self, r: Reading) -> float:
+        """Dear, as it goes to the Shadow; but not near the end."""
+        return 12.0 if r.fellowship.mordor is not None else 30.0
+
+    def _fellowship_ideas(self, r: Reading) -> Iterator[Idea]:
+        fellowship = r.fellowship
         if not fellowship.hidden:
             results = ("any",) if fellowship.guide == "strider" else ("character",)
-            yield Idea(85.0 if fellowship.mordor is not None else 62.0, results, "hide")
+            yield Idea(88.0 if fellowship.mordor is not None else 55.0, results, "hide")
             return
         if fellowship.mordor is not None:
-            yield Idea(self._mordor_score(reading), ("character",), "move-fellowship")
+            score = self._mordor_score(r)
+        elif self._resting(r) or self._arrived(r):
             return
-        if self._resting(reading):
-            return
-        score = 60.0 - 9.0 * box.free - 4.0 * box.level * (1 + box.free)
-        score -= 3.0 * max(0, fellowship.corruption - 3)
-        assert fellowship.at is not None
-        if fellowship.progress >= way_to_gate(fellowship.at):
-            score -= 45.0
+        else:
+            slack = self.slack(r)
+            score = 50.0 - (1.5 * min(10.0, slack) if slack > 0 else 3.0 * max(-5.0, slack))
+            score -= 30.0 * self._risk(r)
         yield Idea(score, ("character",), "move-fellowship")
 
-    def _mordor_score(self, reading: Reading) -> float:
-        """Once a turn, as waiting costs Corruption too; more often if the worst tile would not
-        end it, or if there is no time left."""
-        fellowship, box = reading.fellowship, reading.hunt_box
+    def slack(self, r: Reading) -> float:
+        """How many turns the Fellowship can spare, if the war goes on as it does."""
+        fellowship = r.fellowship
+        if fellowship.at is None:
+            steps, turns = 0, TURNS_IN_MORDOR * (5 - (fellowship.mordor or 0)) / 5
+        else:
+            steps, turns = max(0, WAY_TO_GATE[fellowship.at] - fellowship.progress), TURNS_IN_MORDOR
+        left = min(r.turns_left, LONGEST_MATCH - float(r.view["turn"]))
+        return left - steps / STEPS_A_TURN - turns
+
+    def _risk(self, r: Reading) -> float:
+        """What a step costs on average, in points of Corruption."""
+        box, fellowship = r.hunt_box, r.fellowship
+        assert fellowship.at is not None
+        region = r.regions[fellowship.at]
+        again = (region.shadow.units > 0) + (region.shadow.nazgul > 0)
+        chance = hunt_chance(box.level, box.free, again)
+        tile = average_tile(r.view["hunt_pool"], 1.0 + 0.25 * box.level)
+        return chance * (tile.damage + 0.5 * tile.reveals)
+
+    def _mordor_score(self, r: Reading) -> float:
+        """Once a turn, as waiting costs Corruption too; more often while the Hunt is weak, or
+        if there is no time left."""
+        fellowship, box = r.fellowship, r.hunt_box
+        eye = box.level + box.free
+        usual = 1.0 + 0.6 * min(7, max(1, len(fellowship.companions)))
+        tile = average_tile(r.view["hunt_pool"], float(eye))
+        later = average_tile(r.view["hunt_pool"], usual)
+        dearer = tile.damage - later.damage
         if not fellowship.tried:
-            return 92.0
-        worst = max(3, box.free + box.level)
-        if fellowship.companions:
-            worst -= max(LEVEL[c] for c in fellowship.companions)
-        if fellowship.corruption + worst < MOST_CORRUPTION or reading.points(SHADOW) >= 8:
-            return 55.0
-        return 0.0
+            return 92.0 if dearer < 1.2 else 0.0
+        if self.slack(r) < 1:
+            return 60.0
+        return 60.0 if dearer < 0.3 else 0.0
 
-    def _resting(self, reading: Reading) -> bool:
+    def _resting(self, r: Reading) -> bool:
         """Stay in a haven until the Ring-bearers are better."""
-        fellowship = reading.fellowship
+        fellowship = r.fellowship
         at = fellowship.at
-        return (
-            at in HAVENS
-            and fellowship.progress == 0
-            and fellowship.corruption >= 1
-            and reading.regions[at].control == FREE
-            and reading.points(SHADOW) < 7
-        )
+        if at not in HAVENS or fellowship.progress or r.regions[at].control != FREE:
+            return False
+        slack = self.slack(r)
+        return fellowship.corruption > (0 if slack > 3 else 2 if slack > 1 else 5)
 
-    def _muster_ideas(self, reading: Reading) -> Iterable[Idea]:
-        passive = reading.view["passive"]
+    def _arrived(self, r: Reading) -> bool:
+        """Whether the Fellowship will be declared where it is now."""
+        return r.fellowship.progress > 0 and self._goal(r) is not None
+
+    def _goal(self, r: Reading) -> Name | None:
+        """Where the Fellowship should be declared: at the gate, or in a haven to heal."""
+        fellowship = r.fellowship
+        at, progress, corruption = fellowship.at, fellowship.progress, fellowship.corruption
+        assert at is not None
+        near = distances(at)
+        slack = self.slack(r)
+        havens = [n for n in HAVENS if near[n] <= progress and r.regions[n].control == FREE]
+        gate = min(MORDOR_GATES, key=near.__getitem__)
+        if near[gate] <= progress:
+            close = [n for n in havens if WAY_TO_GATE[n] <= 3]
+            if close and corruption >= 4 and slack > 5:
+                return min(close, key=WAY_TO_GATE.__getitem__)
+            return gate
+        if not havens:
+            return None
+        goal = min(havens, key=WAY_TO_GATE.__getitem__)
+        lost = progress - (WAY_TO_GATE[at] - WAY_TO_GATE[goal])
+        if goal == at and progress:
+            return goal if corruption >= 4 and slack > 4 and progress == 1 else None
+        if corruption and (lost <= 0 or corruption >= 1 + lost + (0 if slack > 2 else 2)):
+            return goal
+        return None
+
+    # ---- Muster results
+
+    def _muster_ideas(self, r: Reading) -> Iterator[Idea]:
         for nation in NATIONS[FREE]:
-            steps = reading.politics[nation]
-            if not steps or (steps == 1 and nation in passive):
+            if not r.can_advance(nation):
                 continue
-            threat = max(reading.threat(name) for name in settlements_of(nation))
-            score = 20.0 + WAR_WORTH[nation] + 8.0 * (threat > 0) + 4.0 * (steps == 1)
+            threat = max(r.threat(name) for name in settlements_of(nation))
+            score = 20.0 + WAR_WORTH[nation] + 8.0 * (threat > 0)
+            score += 4.0 * (r.politics[nation] == 1)
             yield Idea(score, ("muster",), "diplomacy", (f"nation {nation}",))
-        for name, plan, score in self._recruits(reading):
-            yield Idea(score, ("muster",), "recruit", (*plan, f"in {name}"))
+        for name, figure, score in self._recruits(r):
+            yield Idea(score, ("muster",), "recruit", (f"recruit {figure}", f"in {name}"))
         for character, nation in (
             ("boromir", "gondor"),
             ("legolas", "elves"),
             ("gimli", "dwarves"),
         ):
-            steps = reading.politics[nation]
-            if steps and not (steps == 1 and nation in passive):
-                at = reading.view["whereabouts"].get(character)
+            if r.can_advance(nation):
+                at = r.whereabouts.get(character)
                 if at in HAVENS and PLACES[at].nation == nation:
                     yield Idea(24.0 + WAR_WORTH[nation], ("any",), f"{nation}-by-{character}")
 
-    def _recruits(self, reading: Reading) -> Iterable[tuple[Name, tuple[str, ...], float]]:
+    def _recruits(self, r: Reading) -> Iterator[tuple[Name, str, float]]:
         for nation in NATIONS[FREE]:
-            if reading.politics[nation]:
-                continue
-            reserve = reading.view["reinforcements"][nation]
-            if not reserve.units:
+            reserve = r.reserve(nation)
+            if not r.at_war(nation) or not reserve.units:
                 continue
             figure = f"{nation}-elite" if reserve.elites else f"{nation}-regular"
             for name in settlements_of(nation):
-                region = reading.regions[name]
+                region = r.regions[name]
                 if region.control != FREE or region.shadow.units:
                     continue
-                units = region.free.units
-                room = 5 if PLACES[name].stronghold else 4
-                need = reading.threat(name) / (1.0 + reading.power(FREE, region.free))
+                room = INSIDE if PLACES[name].stronghold else 4
+                need = r.threat(name) / (1.0 + r.force_at(FREE, name).power)
                 score = 18.0 + min(18.0, 6.0 * need) + 3.0 * PLACES[name].points
-                if units >= room:
+                if region.free.units >= room:
                     score -= 16.0
-                yield name, (f"recruit {figure}",), score
+                yield name, figure, score
 
-    def _character_ideas(self, reading: Reading) -> Iterable[Idea]:
-        yield Idea(80.0, ("will-of-the-west",), "aragorn")
-        yield Idea(76.0, ("will-of-the-west",), "gandalf-white")
-        fellowship = reading.fellowship
+    # ---- Companions
+
+    def _character_ideas(self, r: Reading) -> Iterator[Idea]:
+        if r.can_crown:
+            yield Idea(80.0, (WILL,), "aragorn")
+        if r.can_turn_white:
+            yield Idea(76.0, (WILL,), "gandalf-white")
+        errands = self._errands(r)
+        if errands:
+            plan = [
+                line
+                for companion, goal in errands
+                for line in (f"companion {companion}", "also no-more", f"companions-to {goal}")
+            ]
+            yield Idea(
+                20.0 + 8.0 * len(errands),
+                ("character",),
+                "move-companions",
+                (*plan, "companion done"),
+            )
+        fellowship = r.fellowship
         if fellowship.at is None or len(fellowship.companions) <= 3:
             return
         for companion in fellowship.companions:
             for name in ENVOY_TO.get(companion, ()):
-                score = self._envoy_score(reading, companion, name)
+                score = self._envoy_score(r, companion, name)
                 if score > 0:
-                    plan = (
-                        f"separate {companion}",
-                        "also no-more",
-                        f"companions-to {name}",
-                    )
-                    yield Idea(score, ("character",), "separate", plan)
+                    plan = [f"separate {companion}", "also no-more", f"companions-to {name}"]
+                    yield Idea(score, ("character",), "separate", tuple(plan))
                     break
 
-    def _envoy_score(self, reading: Reading, companion: str, name: Name) -> float:
-        fellowship = reading.fellowship
+    def _errands(self, r: Reading) -> list[tuple[str, Name]]:
+        """Which Companions on the map have somewhere to go, and where."""
+        found = []
+        for companion, at in r.whereabouts.items():
+            if CHARACTERS[companion].side == FREE and r.regions[at].besieged != FREE:
+                goal = self._errand(r, companion, at)
+                if goal is not None and goal != at:
+                    found.append((companion, goal))
+        return found
+
+    def _errand(self, r: Reading, companion: str, at: Name) -> Name | None:
+        """Where a Companion on the map is of use: Strider where he can be crowned, others
+        where they can rouse a Nation."""
+        near = distances(at)
+        if companion == "strider":
+            goals = [name for name in CROWNING_PLACES if self._welcomes(r, name)]
+        else:
+            goals = [
+                name
+                for name in HAVENS
+                if PLACES[name].nation in r.passive
+                and CHARACTERS[companion].activates in ("any", PLACES[name].nation)
+                and self._welcomes(r, name)
+            ]
+        if not goals:
+            return None
+        goal = min(goals, key=near.__getitem__)
+        if near[goal] <= LEVEL[companion]:
+            return goal
+        return goal if companion == "strider" else None
+
+    def _welcomes(self, r: Reading, name: Name) -> bool:
+        """Whether Companions can go into an own Settlement."""
+        region = r.regions[name]
+        return region.control == FREE and region.besieged is None
+
+    def _envoy_score(self, r: Reading, companion: str, name: Name) -> float:
+        fellowship = r.fellowship
         nation = PLACES[name].nation
         assert fellowship.at is not None
         assert nation is not None
-        level = CHARACTERS[companion].level
-        if distances(fellowship.at)[name] > fellowship.progress + level:
+        if distances(fellowship.at)[name] > fellowship.progress + LEVEL[companion]:
             return 0.0
-        if reading.regions[name].control != FREE or reading.regions[name].besieged:
+        if not self._welcomes(r, name):
             return 0.0
         score = 14.0 + WAR_WORTH[nation]
-        if nation in reading.view["passive"] and companion not in ("strider", "legolas"):
+        if nation in r.passive and companion not in ("strider", "legolas"):
             score += 12.0
         elif companion == "strider":
             score += 16.0
-        elif not reading.politics[nation]:
+        elif not r.politics[nation]:
             score -= 10.0
         return score
 
-    def _army_ideas(self, reading: Reading) -> Iterable[Idea]:
-        pull = reading.pull()
-        for start in reading.where[FREE]:
-            region = reading.regions[start]
-            army = region.free
-            units = reading.at_war_units(army)
-            if region.besieged == FREE:
-                ratio = reading.attack_ratio(FREE, army, start, inside=False)
-                if ratio > 1.6 and units:
-                    yield self.attack_idea(reading, start, start, 20.0 + 5 * min(ratio, 4))
-                continue
-            if not units:
-                continue
-            for target in PLACES[start].borders:
-                yield from self._one_army(reading, start, target, pull)
+    # ---- Armies
 
-    def _one_army(
-        self, reading: Reading, start: Name, target: Name, pull: dict[Name, float]
-    ) -> Iterable[Idea]:
-        army = reading.army(FREE, start)
-        enemy = reading.army(SHADOW, target)
-        home = PLACES[start].points if reading.regions[start].control == FREE else 0
-        if enemy.units and reading.regions[target].besieged != SHADOW:
-            inside = reading.withdraws(target, SHADOW)
-            ratio = reading.attack_ratio(FREE, army, target, inside)
-            if ratio > 1.5:
-                score = 14.0 + 5.0 * min(ratio, 4.0) + 10.0 * PLACES[target].points
-                yield self.attack_idea(reading, start, target, score)
-            return
-        movers = self.enterable(reading, army, target)
-        if not movers:
-            return
-        region = reading.regions[target]
-        if region.control == SHADOW and not region.shadow.units and PLACES[target].points:
-            yield self.move_idea(reading, 34.0 + 14 * PLACES[target].points, [(start, target)])
-            return
-        gain = (pull[target] - pull[start]) * movers * 3.0 - 6.0 * home
-        if home == 0 and region.control == FREE and PLACES[target].points:
-            need = reading.threat(target) > reading.power(FREE, region.free)
+    def garrison(self, r: Reading, name: Name) -> int:
+        """A Stronghold in danger is not left to one unit."""
+        if not r.must_be_held(name):
+            return 0
+        return 3 if PLACES[name].stronghold else 1
+
+    def march_score(self, r: Reading, start: Name, to: Name, movers: int) -> float:
+        """Reinforce what is in danger, or go for a target; nothing else is worth leaving
+        one's walls."""
+        if movers > r.room(to):
+            return 0.0
+        home = PLACES[start].points if r.regions[start].control == FREE else 0
+        gain = (r.pull[to] - r.pull[start]) * movers * self.move_worth - 6.0 * home
+        if not home and PLACES[to].points and r.regions[to].control == FREE:
+            need = r.threat(to) > r.force_at(FREE, to).power
             gain = max(gain, 10.0 * need + 2.0 * movers)
-        if gain > 0 and army.units >= 3:
-            yield self.move_idea(reading, min(26.0, 6.0 + gain), [(start, target)])
+        return min(26.0, 6.0 + gain) if gain > 0 else 0.0
 
-    # ---- the Fellowship phase and the Hunt
+    def on_advance(self, codes: Codes, r: Reading) -> int:
+        """Only to a Settlement or out of nowhere: one's own walls are better."""
+        battle = r.view["battle"]
+        target, origin = battle["target"], battle["origin"]
+        worth = PLACES[target].points and PLACES[target].owner == SHADOW
+        home = PLACES[origin].points and r.regions[origin].control == FREE
+        return codes.index("yes" if worth or not home else "no")
 
-    def on_fellowship_phase(self, question: Question) -> int:
+    # ---- the Fellowship phase
+
+    def on_fellowship_phase(self, codes: Codes, r: Reading) -> int:
         """Declare where it helps, enter Mordor, let the right Companion guide."""
-        codes = question.codes
         if "enter-mordor" in codes:
             return codes.index("enter-mordor")
-        reading = Reading(question.view, FREE)
         if "declare" in codes:
-            goal = self._declare_goal(reading)
+            goal = self._declaration(r)
             if goal is not None:
                 self.plan = [("declare-in", goal)]
                 return codes.index("declare")
-        if not reading.fellowship.hidden and "strider" in codes:
-            return codes.index("strider")
-        return codes.index("done")
+        wanted = "gandalf-grey" if self._resting(r) else "strider"
+        return codes.index(wanted if wanted in codes else "done")
 
-    def _declare_goal(self, reading: Reading) -> Name | None:
-        fellowship = reading.fellowship
+    def _declaration(self, r: Reading) -> Name | None:
+        """Where to declare now; a Fellowship that stays in a haven can only gain by it."""
+        fellowship = r.fellowship
         at = fellowship.at
         assert at is not None
-        near = distances(at)
-        gate = min(MORDOR_GATES, key=near.__getitem__)
-        if near[gate] <= fellowship.progress:
-            return gate
-        havens = [
-            name
-            for name in HAVENS
-            if near[name] <= fellowship.progress and reading.regions[name].control == FREE
-        ]
-        if not havens:
-            return None
-        goal = min(havens, key=way_to_gate)
-        detour = way_to_gate(goal) - way_to_gate(at)
-        if fellowship.corruption >= (1 if detour < 0 or goal == at else 4):
-            return goal
-        if goal == at and (fellowship.corruption or PLACES[at].nation in reading.view["passive"]):
-            return goal if fellowship.progress == 0 else None
-        return None
+        if not fellowship.progress:
+            if at not in HAVENS or r.regions[at].control != FREE:
+                return None
+            return at if fellowship.corruption or PLACES[at].nation in r.passive else None
+        return self._goal(r)
 
-    def on_declare_in(self, question: Question) -> int:
+    def on_declare_in(self, codes: Codes, r: Reading) -> int:
         """As near to Mordor as can be."""
-        return best_of(question.codes, lambda name: -way_to_gate(name))
+        return best_of(codes, lambda name: -WAY_TO_GATE[name])
 
-    def on_reveal_in(self, question: Question) -> int:
+    def on_reveal_in(self, codes: Codes, r: Reading) -> int:
         """Near to Mordor, but not among Shadow figures."""
-        reading = Reading(question.view, FREE)
 
         def value(name: str) -> float:
-            region = reading.regions[name]
+            region = r.regions[name]
             watched = PLACES[name].stronghold and region.control == SHADOW
             if name in MORDOR_GATES:
                 return 1.0
             danger = 2.0 * watched + 1.0 * (region.shadow.units > 0)
             danger += 1.0 * (region.shadow.nazgul > 0)
-            return -way_to_gate(name) - 1.5 * danger
+            return -WAY_TO_GATE[name] - 1.5 * danger
 
-        return best_of(question.codes, value)
+        return best_of(codes, value)
 
-    def on_way(self, question: Question) -> int:
+    def on_way(self, codes: Codes, r: Reading) -> int:
         """The fewer Strongholds the better."""
-        return best_of(question.codes, lambda way: 0 if way == "clear" else -1 - way.count("+"))
+        return best_of(codes, lambda way: 0 if way == "clear" else -1 - way.count("+"))
 
-    def on_guide(self, question: Question) -> int:
-        """Gandalf first, then Strider."""
-        return first_of(question.codes, ("gandalf-grey", "strider", "boromir", "meriadoc"), 0)
+    def on_guide(self, codes: Codes, r: Reading) -> int:
+        """Strider, who hides, before Gandalf; Hobbits last."""
+        return first_of(codes, ("strider", "gandalf-grey", "boromir", "legolas", "gimli"))
 
-    def on_table_card(self, question: Question) -> int:
+    # ---- the Hunt
+
+    def _damage(self, r: Reading) -> int:
+        """The Hunt damage that is still to be dealt with."""
+        events = r.question.events_from_last("hunt-damage")
+        if not events:
+            return 1
+        damage = int(events[0].facts[0])
+        # Every card and every Hobbit that has left since has taken a point.
+        damage -= sum(event.name in ("leaves-table", "leave-fellowship") for event in events)
+        return max(1, damage)
+
+    def on_table_card(self, codes: Codes, r: Reading) -> int:
         """Prevent or lower damage when it hurts."""
-        codes = question.codes
-        hunt = question.view["hunt"]
         if "wizards-staff" in codes:
-            return codes.index("wizards-staff") if self._in_danger(question) else 0
+            return codes.index("wizards-staff") if self._in_danger(r) else 0
         if "mithril-coat-and-sting" in codes:
-            events = question.events()
-            tile = next((e.facts[0] for e in reversed(events) if e.name == "hunt-tile"), "")
-            bad = tile in ("3", "2", "2r", "eye", "shelobs-lair", "on-on-they-went")
-            return 1 if bad and self._in_danger(question) else 0
-        return 1 if hunt is not None else 0
+            return 1 if self._in_danger(r) and self._bad_tile(r) else 0
+        return 1
 
-    def _in_danger(self, question: Question) -> bool:
-        reading = Reading(question.view, FREE)
-        fellowship = reading.fellowship
+    def _bad_tile(self, r: Reading) -> bool:
+        """Whether the tile just drawn is much worse than another would be."""
+        drawn = r.question.events_from_last("hunt-tile")
+        if not drawn:
+            return False
+        eye = r.hunt_box.level + r.hunt_box.free if r.fellowship.mordor is not None else 2
+        damage = tile_damage(str(drawn[0].facts[0]), float(eye))
+        return damage >= 1.0 + average_tile(r.view["hunt_pool"], float(eye)).damage
+
+    def _in_danger(self, r: Reading) -> bool:
+        fellowship = r.fellowship
         return fellowship.mordor is not None or fellowship.corruption >= 3
 
-    def on_separate_guide(self, question: Question) -> int:
+    def on_separate_guide(self, codes: Codes, r: Reading) -> int:
         """Hobbits go when the Ring weighs heavily."""
-        reading = Reading(question.view, FREE)
-        heavy = reading.fellowship.corruption >= 4 or reading.fellowship.mordor is not None
-        return question.codes.index("yes" if heavy else "no")
+        fellowship = r.fellowship
+        heavy = fellowship.corruption >= 4 or fellowship.mordor is not None
+        return codes.index("yes" if heavy else "no")
 
-    def on_reveal_to_reduce(self, question: Question) -> int:
+    def on_reveal_to_reduce(self, codes: Codes, r: Reading) -> int:
         """Only when Corruption is near its end."""
-        reading = Reading(question.view, FREE)
-        return question.codes.index("yes" if reading.fellowship.corruption >= 10 else "no")
+        return codes.index("yes" if r.fellowship.corruption >= 10 else "no")
 
-    def on_hunt_casualty(self, question: Question) -> int:
+    def on_hunt_casualty(self, codes: Codes, r: Reading) -> int:
         """Whatever costs least: Corruption weighs more the more there is, Companions less when
         they are of no other use."""
-        reading = Reading(question.view, FREE)
-        fellowship = reading.fellowship
-        damage = next(
-            (int(e.facts[0]) for e in reversed(question.events()) if e.name == "hunt-damage"), 1
-        )
-        point = 0.7 + 0.12 * fellowship.corruption
-        lost = {c: self._loss(reading, c) + point * max(0, damage - LEVEL[c]) for c in LEVEL}
-        costs = {
-            "ring": point * damage + 0.4 * (damage > 2),
-            "guide": lost.get(fellowship.guide, 9.0),
-            "random": sum(lost[c] for c in fellowship.companions)
-            / max(1, len(fellowship.companions)),
-        }
-        return best_of(question.codes, lambda code: -costs[code])
+        fellowship = r.fellowship
+        damage = self._damage(r)
 
-    def _loss(self, reading: Reading, companion: str) -> float:
+        def cost(companion: str) -> float:
+            left = max(0, damage - LEVEL[companion])
+            return self._loss(r, companion) + self._ring_cost(r, left)
+
+        companions = fellowship.companions
+        costs = {"ring": self._ring_cost(r, damage)}
+        if fellowship.guide != GOLLUM:
+            costs["guide"] = cost(fellowship.guide)
+        costs["random"] = sum(map(cost, companions)) / max(1, len(companions))
+        return best_of(codes, lambda code: -costs[code])
+
+    def _ring_cost(self, r: Reading, damage: int) -> float:
+        """What Corruption costs: the last points most."""
+        fellowship = r.fellowship
+        after = fellowship.corruption + damage
+        if after >= MOST_CORRUPTION:
+            return 100.0
+        point = (1.0 if fellowship.mordor is not None else 0.6) + 0.06 * (
+            after + fellowship.corruption
+        )
+        return point * damage
+
+    def _loss(self, r: Reading, companion: str) -> float:
         """What a Companion is worth in the Fellowship."""
-        if reading.fellowship.mordor is not None:
-            return 0.2
+        fellowship = r.fellowship
+        level = LEVEL[companion]
+        if fellowship.mordor is not None:
+            tiles = CRACK_OF_DOOM - fellowship.mordor
+            needed = len(fellowship.companions) <= tiles - 1
+            return 0.1 + (0.75 * level if needed else 0.05 * level)
         if companion in HOBBITS:
-            return 0.3
-        return 2.6 if LEVEL[companion] == 3 else 1.3
+            return 0.4
+        if companion == "gandalf-grey":
+            eliminated = r.view["eliminated"]
+            minion = any(m in r.whereabouts or m in eliminated for m in MINIONS)
+            return 0.5 if minion else 1.2
+        return 0.3 + 0.75 * level
+
+    def on_lure_of_the_ring(self, codes: Codes, r: Reading) -> int:
+        """The Companion goes, unless Corruption is still low."""
+        low = r.fellowship.corruption <= 1 and r.fellowship.mordor is None
+        return codes.index("ring" if low else "companion")
+
+    def on_another_way(self, codes: Codes, r: Reading) -> int:
+        """Hide always; move if it is no worse than with a die."""
+        if "move" in codes:
+            return codes.index("move" if self._may_move(r) else "none")
+        return codes.index("hide")
+
+    def _may_move(self, r: Reading) -> bool:
+        if r.fellowship.mordor is not None:
+            return self._mordor_score(r) > 0
+        return not self._resting(r) and not self._arrived(r) and self._risk(r) < 0.9
 
     # ---- Companions
 
-    def on_separate(self, question: Question) -> int:
-        """Those who are of use outside."""
-        return first_of(question.codes, ("boromir", "gimli", "meriadoc", "legolas"), 0)
+    def on_separate(self, codes: Codes, r: Reading) -> int:
+        """Those who are of use outside; the Guide last."""
+        return first_of(codes, ("meriadoc", "peregrin", "boromir", "gimli", "legolas", "strider"))
 
-    def on_also(self, question: Question) -> int:
+    def on_also(self, codes: Codes, r: Reading) -> int:
         """Alone."""
-        return 0
+        return codes.index("no-more")
 
-    def on_companions_to(self, question: Question) -> int:
+    def on_separate_or_move(self, codes: Codes, r: Reading) -> int:
+        """Whoever has an errand on the map goes; else somebody leaves the Fellowship."""
+        return codes.index("move" if "move" in codes and self._errands(r) else codes[0])
+
+    def on_companions_to(self, codes: Codes, r: Reading) -> int:
         """To a City or Stronghold of a Nation that needs rousing, else among friends."""
-        reading = Reading(question.view, FREE)
-        passive = reading.view["passive"]
 
         def value(name: str) -> float:
             place = PLACES[name]
-            worth = 0.5 * min(4, reading.army(FREE, name).units)
-            if name in HAVENS and reading.regions[name].control == FREE:
-                worth += 3.0 + (5.0 if place.nation in passive else 0.0)
+            worth = 0.5 * min(4, r.army(FREE, name).units)
+            if name in HAVENS and r.regions[name].control == FREE:
+                worth += 3.0 + (5.0 if place.nation in r.passive else 0.0)
                 worth += 2.0 if place.nation == "gondor" else 0.0
-            return worth
+            return worth - 0.1 * distances(name)["minas-tirith"]
 
-        return best_of(question.codes, value)
+        return best_of(codes, value)
 
-    def on_companion(self, question: Question) -> int:
-        """Enough moved."""
-        return first_of(question.codes, ("done",), 0)
+    def on_companion(self, codes: Codes, r: Reading) -> int:
+        """Who has an errand; else enough have moved."""
+        errands = dict(self._errands(r))
+        for companion, goal in errands.items():
+            if companion in codes:
+                self.plan = [("also", "no-more"), ("companions-to", goal)]
+                return codes.index(companion)
+        return first_of(codes, ("done",))
 
-    def on_nation(self, question: Question) -> int:
-        """The Nation whose war matters most."""
-        return best_of(question.codes, lambda nation: WAR_WORTH.get(nation, 0.0))
+    def on_gandalf_in(self, codes: Codes, r: Reading) -> int:
+        """Where an Army of one's own is in danger, or in Fangorn to rouse the Ents."""
+        ents = any(card.startswith("the-ents-awake") for card in r.hand)
 
-    def on_in(self, question: Question) -> int:
+        def value(name: str) -> float:
+            if name == "fangorn":
+                return 20.0 if ents else 0.0
+            return 2.0 + min(10.0, r.threat(name)) + 0.2 * r.army(FREE, name).units
+
+        return best_of(codes, value)
+
+    # ---- cards and recruiting
+
+    def on_nation(self, codes: Codes, r: Reading) -> int:
+        """The Nation whose war matters most, a threatened one first."""
+
+        def value(nation: str) -> float:
+            threat = max(r.threat(name) for name in settlements_of(nation))
+            return WAR_WORTH.get(nation, 0.0) + 4.0 * (threat > 0)
+
+        return best_of(codes, value)
+
+    def on_recruit(self, codes: Codes, r: Reading) -> int:
+        """An Elite of the Nation that needs it most."""
+        best = max(self._recruits(r), key=lambda one: one[2], default=None)
+        if best is not None and best[1] in codes:
+            return codes.index(best[1])
+        return best_of(codes, lambda code: float(code.endswith("-elite")))
+
+    def on_second_recruit(self, codes: Codes, r: Reading) -> int:
+        """A Regular of the Nation that needs it most, else a Leader."""
+        return first_of(codes, [f"{nation}-regular" for nation in WAR_WORTH])
+
+    def on_in(self, codes: Codes, r: Reading) -> int:
         """Where the enemy is near and the garrison small."""
-        reading = Reading(question.view, FREE)
-        return best_of(
-            question.codes,
-            lambda name: (
-                reading.threat(name) + 4 * PLACES[name].points - 2 * reading.army(FREE, name).units
-            ),
-        )
 
-    def on_second_recruit(self, question: Question) -> int:
-        """A second figure, if there is one."""
-        return 0
+        def value(name: str) -> float:
+            units = r.army(FREE, name).units
+            return min(20.0, r.threat(name)) + 4 * PLACES[name].points - 2 * units
 
-    def on_white_rider(self, question: Question) -> int:
+        return best_of(codes, value)
+
+    def on_how_many(self, codes: Codes, r: Reading) -> int:
+        """As many as can be."""
+        return best_of(codes, float)
+
+    def on_victim(self, codes: Codes, r: Reading) -> int:
+        """A Regular far from the enemy, rather than an Elite or a Leader."""
+
+        def value(code: str) -> float:
+            figure, name = code.split()
+            kind = {"regular": 6.0, "leader": 3.0}.get(figure.rpartition("-")[2], 0.0)
+            return kind - 0.2 * min(10.0, r.threat(name)) - 2.0 * PLACES[name].points
+
+        return best_of(codes, value)
+
+    def on_nazgul_to(self, codes: Codes, r: Reading) -> int:
+        """The Eagles drive the Nazgûl as far from the war as can be."""
+        return best_of(codes, lambda name: -r.threat(name) - distances(name)["minas-tirith"] * -0.1)
+
+    # ---- battles
+
+    def on_white_rider(self, codes: Codes, r: Reading) -> int:
         """When the Nazgûl lead more than Gandalf."""
-        reading = Reading(question.view, FREE)
-        battle = reading.view["battle"]
+        battle = r.view["battle"]
         at = battle["origin"] if battle["attacker"] == SHADOW else battle["target"]
-        shadow = reading.army(SHADOW, at)
+        shadow = r.army(SHADOW, at)
         led = shadow.nazgul + 2 * shadow.characters.count("witch-king")
-        return question.codes.index("yes" if led >= 2 else "no")
+        return codes.index("yes" if led >= 2 else "no")
 
-    def on_advance(self, question: Question) -> int:
-        """Only to a Settlement or out of nowhere: one's own walls are better."""
-        reading = Reading(question.view, FREE)
-        battle = reading.view["battle"]
-        target, origin = battle["target"], battle["origin"]
-        worth = PLACES[target].points and SIDE_OF.get(PLACES[target].nation or "") != FREE
-        home = PLACES[origin].points and reading.regions[origin].control == FREE
-        return question.codes.index("yes" if worth or not home else "no")
+    def on_forfeit(self, codes: Codes, r: Reading) -> int:
+        """Whoever leads least."""
+        return best_of(codes, lambda who: -CHARACTERS[who].leadership)
+
+    def on_sacrifice(self, codes: Codes, r: Reading) -> int:
+        """A Leader of the Army, never a Companion, and nobody where little is at stake."""
+        leaders = [code for code in codes if code.endswith("-leader")]
+        fight = self.fight(r)
+        if leaders and fight.defenders.hits <= 6 and PLACES[fight.target].points:
+            return codes.index(leaders[0])
+        return codes.index("nobody")
+
+    def on_eliminate(self, codes: Codes, r: Reading) -> int:
+        """The Minion who matters most."""
+        return first_of(codes, ("witch-king", "saruman", "mouth-of-sauron"))

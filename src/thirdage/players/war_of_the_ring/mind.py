@@ -3,7 +3,7 @@
 When it chooses a die it looks for the best action and makes a plan: the answers that carry
 the action out. Questions that the plan does not answer are answered by rules of thumb, one
 method for each question (`on_die` answers the question "die"); a question without a method
-gets a random answer.
+gets a random answer. Scores are on one scale: an ordinary useful action is worth about 25.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from thirdage.games.war_of_the_ring.actions import RESULTS
-from thirdage.games.war_of_the_ring.board import PLACES, Name, Side
+from thirdage.games.war_of_the_ring.actions import MESSENGER, RESULTS, WILL
+from thirdage.games.war_of_the_ring.board import SHADOW, Name, Side
 from thirdage.games.war_of_the_ring.cards.catalogue import CARDS
-from thirdage.games.war_of_the_ring.pieces import Army
+from thirdage.games.war_of_the_ring.setup import HAND_LIMIT
 from thirdage.players.player import Question
-from thirdage.players.war_of_the_ring.cards import COMBAT_VALUE, EVENT_VALUE
+from thirdage.players.war_of_the_ring.cards import combat_value, event_value
 from thirdage.players.war_of_the_ring.reading import Reading
 from thirdage.table.dealers import Seeded
 
-Plan = tuple[str, ...]
-"""Answers as question and code: "from edoras"."""
+Codes = Sequence[str]
+Rule = Callable[[Codes, Reading], int]
 
 
 class Idea(NamedTuple):
@@ -31,7 +31,8 @@ class Idea(NamedTuple):
     results: tuple[str, ...]
     """The die results that allow it; "any" is any die."""
     action: str
-    plan: Plan = ()
+    plan: tuple[str, ...] = ()
+    """Answers as question and code: "from edoras"."""
 
 
 DIE_PRICE: Final = {
@@ -40,7 +41,7 @@ DIE_PRICE: Final = {
     "muster": 1.0,
     "event": 1.0,
     "muster-army": 3.0,
-    "will-of-the-west": 6.0,
+    WILL: 6.0,
 }
 """A flexible die is better kept for later: taken off the score of what it pays for."""
 WORTH_ACTING: Final = 4.0
@@ -49,253 +50,183 @@ WORTH_ACTING: Final = 4.0
 class Mind:
     """What both sides have in common."""
 
+    fallback_actions: tuple[str, ...] = ()
+    """What to do with a die that no idea needs, the best first."""
+
     def __init__(self, side: Side, luck: Seeded) -> None:
         self.side = side
         self.luck = luck
         self.plan: list[tuple[str, str]] = []
-        self._methods: dict[str, Callable[[Question], int] | None] = {}
+        self.card = ""
+        """The Event card that is being played, as far as this action goes."""
+        self.doing = ""
+        """The action that is being taken, or what a card lets an Army do."""
+        self.start: Name | None = None
+        """From where an Army goes in this action, and where to."""
+        self.goal: Name | None = None
+        self.spare_units = 0
+        """How many units shall still be left behind."""
+        self._rules: dict[str, Rule | None] = {}
 
     def answer(self, question: Question) -> int:
         """The index of the option to take."""
-        ask = question.ask
-        if question.count == 1:
+        ask, codes = question.ask, question.codes
+        place = self._choose(ask, codes, question)
+        if ask == "from":
+            self.start, self.goal = codes[place], None
+        elif ask == "to" and codes[place] != "stop":
+            self.goal = codes[place]
+        elif ask in ("action", "move-or-attack"):
+            self.doing = codes[place]
+        elif ask in ("card", "another-card"):
+            self.card = codes[place]
+        return place
+
+    def _choose(self, ask: str, codes: Codes, question: Question) -> int:
+        if len(codes) == 1:
             return 0
-        if ask != "die":
-            planned = self._planned(ask, question)
+        if ask == "die":
+            self.card, self.doing, self.start, self.goal = "", "", None, None
+            self.spare_units = 0
+        else:
+            planned = self._planned(ask, codes)
             if planned is not None:
                 return planned
-        if ask not in self._methods:
-            name = "on_" + ask.removeprefix(f"{self.side}-").replace("-", "_")
-            self._methods[ask] = getattr(self, name, None)
-        method = self._methods[ask]
-        if method is None:
-            return self.luck.below(question.count)
-        return method(question)
+        rule = self._rule(ask)
+        if rule is None:
+            return self.luck.below(len(codes))
+        return rule(codes, Reading(question, self.side))
 
-    def _planned(self, ask: str, question: Question) -> int | None:
+    def _rule(self, ask: str) -> Rule | None:
+        if ask not in self._rules:
+            name = "on_" + ask.removeprefix(f"{self.side}-").replace("-", "_")
+            self._rules[ask] = getattr(self, name, None)
+        return self._rules[ask]
+
+    def _planned(self, ask: str, codes: Codes) -> int | None:
         for place, (asked, code) in enumerate(self.plan):
             if asked == ask:
-                if code in question.codes:
+                if code in codes:
                     del self.plan[: place + 1]
-                    return question.codes.index(code)
+                    return codes.index(code)
                 self.plan = []
                 return None
         return None
 
     # ---- choosing an action
 
-    def ideas(self, reading: Reading) -> Iterable[Idea]:
+    def ideas(self, r: Reading) -> Iterable[Idea]:
         """Everything that might be done now."""
         raise NotImplementedError
 
-    def on_die(self, question: Question) -> int:
-        """The best idea that one of the dice allows."""
-        reading = Reading(question.view, self.side)
-        codes = question.codes
-        best, best_score, best_face = None, WORTH_ACTING, ""
-        prices = {face: DIE_PRICE[face] for face in codes if face in DIE_PRICE}
-        for idea in self.ideas(reading):
-            if idea.score <= best_score:
-                continue
-            for face, price in prices.items():
-                if idea.score - price > best_score and self._allows(reading, face, idea):
-                    best, best_score, best_face = idea, idea.score - price, face
+    def ring_price(self, r: Reading) -> float:
+        """What an Elven Ring is worth to keep."""
+        raise NotImplementedError
+
+    def on_die(self, codes: Codes, r: Reading) -> int:
+        """The best idea that one of the dice allows, or that a Ring would allow."""
+        uses = {face: _results(r, face) for face in codes if face in DIE_PRICE}
+        gains = dict.fromkeys(uses, WORTH_ACTING)
+        best: Idea | None = None
+        best_face, best_gain = "", WORTH_ACTING
+        wish, wish_score = None, 0.0
+        for idea in self.ideas(r):
+            payable = False
+            for face, results in uses.items():
+                if "any" in idea.results or any(result in results for result in idea.results):
+                    payable = True
+                    gain = idea.score - DIE_PRICE[face]
+                    if gain > gains[face]:
+                        gains[face] = gain
+                    if gain > best_gain:
+                        best, best_face, best_gain = idea, face, gain
+            if not payable and idea.score > wish_score:
+                wish, wish_score = idea, idea.score
+        if "ring" in codes and wish is not None:
+            if self._wishes_ring(r, wish, best_gain, gains):
+                return codes.index("ring")
         if best is None:
             self.plan = []
             if "pass" in codes:
                 return codes.index("pass")
-            face = min(prices, key=DIE_PRICE.__getitem__)
-            return codes.index(face)
+            return codes.index(min(uses, key=DIE_PRICE.__getitem__))
         self.plan = [("action", best.action), *map(_split, best.plan)]
         return codes.index(best_face)
 
-    def _allows(self, reading: Reading, face: str, idea: Idea) -> bool:
-        if "any" in idea.results:
-            return True
-        return any(result in idea.results for result in RESULTS[face])
+    def _wishes_ring(
+        self, r: Reading, wish: Idea, best_gain: float, gains: dict[str, float]
+    ) -> bool:
+        """Whether a Ring shall make a die fit for this idea; plans the change."""
+        old = min(gains, key=gains.__getitem__)
+        if wish.score - self.ring_price(r) <= max(best_gain, gains[old] + WORTH_ACTING):
+            return False
+        new = next((face for face in wish.results if face in DIE_PRICE and face != WILL), None)
+        if new is None:
+            return False
+        self.plan = [("ring-die", old), ("ring-face", new)]
+        return True
 
-    def on_action(self, question: Question) -> int:
-        """Nothing planned fits: whatever is likely to do some good."""
-        return first_of(question.codes, self.fallback_actions, len(question.codes) - 1)
+    def on_ring_die(self, codes: Codes, r: Reading) -> int:
+        """The die with the fewest uses."""
+        return best_of(codes, lambda face: -DIE_PRICE[face])
 
-    fallback_actions: tuple[str, ...] = ()
+    def on_ring_face(self, codes: Codes, r: Reading) -> int:
+        """The one with the most uses."""
+        return best_of(codes, lambda face: DIE_PRICE.get(face, 0.0))
+
+    def on_action(self, codes: Codes, r: Reading) -> int:
+        """Nothing planned fits: whatever is likely to do some good, or no harm."""
+        return first_of(codes, self.fallback_actions, codes.index("skip"))
 
     # ---- cards
 
-    def card_ideas(self, reading: Reading) -> Iterable[Idea]:
-        """The cards of the hand."""
-        full = 6 if len(reading.hand) >= 5 else 0
-        for card in reading.hand:
-            score = EVENT_VALUE[card](reading) + full
-            yield Idea(score, (CARDS[card].icon, "event"), "card", (f"card {card}",))
+    def card_ideas(self, r: Reading) -> Iterable[Idea]:
+        """The cards of the hand; a full hand wants to be played."""
+        full = 5.0 if len(r.hand) >= HAND_LIMIT - 1 else 0.0
+        for card in r.hand:
+            score = event_value(card, r)
+            if score > 0:
+                yield Idea(score + full, (CARDS[card].icon, "event"), "card", (f"card {card}",))
+        yield Idea(14.0 if len(r.hand) < HAND_LIMIT - 1 else 5.0, ("event",), "draw")
 
-    def on_card(self, question: Question) -> int:
+    def on_card(self, codes: Codes, r: Reading) -> int:
         """The card worth most."""
-        reading = Reading(question.view, self.side)
-        return best_of(question.codes, lambda card: EVENT_VALUE[card](reading))
+        return best_of(codes, lambda card: event_value(card, r))
 
-    def on_another_card(self, question: Question) -> int:
-        """A free card is always good."""
-        reading = Reading(question.view, self.side)
-        return best_of(
-            question.codes, lambda card: 0 if card == "none" else EVENT_VALUE[card](reading)
-        )
+    def on_another_card(self, codes: Codes, r: Reading) -> int:
+        """A free card, if it does any good."""
+        return best_of(codes, lambda card: 1.0 if card == "none" else event_value(card, r))
 
-    def on_discard(self, question: Question) -> int:
+    def on_discard(self, codes: Codes, r: Reading) -> int:
         """The card worth least."""
-        reading = Reading(question.view, self.side)
-        return best_of(question.codes, lambda card: -EVENT_VALUE[card](reading))
+        return best_of(
+            codes, lambda card: -event_value(card, r) - 2.0 * combat_value(CARDS[card].combat)
+        )
 
     on_pay_card = on_discard
 
-    def on_deck(self, question: Question) -> int:
-        """Any deck."""
-        return self.luck.below(question.count)
+    def on_deck(self, codes: Codes, r: Reading) -> int:
+        """The one with more cards left."""
+        decks = r.view["decks"]
+        return best_of(codes, lambda deck: float(decks[f"{self.side}-{deck}"]))
 
-    def on_guide_draw(self, question: Question) -> int:
+    def on_guide_draw(self, codes: Codes, r: Reading) -> int:
         """A card more is good, unless the hand is full."""
-        return 0 if len(question.view["hands"][self.side]) < 6 else 1
+        return codes.index("yes" if len(r.hand) < HAND_LIMIT else "no")
 
     on_sorcerer = on_guide_draw
 
-    def on_combat_card(self, question: Question) -> int:
-        """A card whose combat effect is worth more than its event seems to be."""
-        reading = Reading(question.view, self.side)
-
-        def value(card: str) -> float:
-            if card == "none":
-                return 0.0
-            if card not in CARDS:
-                return 4.0
-            event = EVENT_VALUE[card](reading)
-            return COMBAT_VALUE[CARDS[card].combat] - event / 6
-
-        return best_of(question.codes, value)
-
-    # ---- Armies
-
-    def on_who_goes(self, question: Question) -> int:
-        """Everybody who can."""
-        return 0
-
-    def on_figures(self, question: Question) -> int:
-        """As many as can."""
-        return 0
-
-    def on_excess(self, question: Question) -> int:
-        """Regulars first."""
-        return first_ending(question.codes, "-regular")
-
-    def on_casualty(self, question: Question) -> int:
-        """Regulars first, then reduce an Elite."""
-        codes = question.codes
-        for ending in ("-regular", "-reduce", "-elite"):
-            for place, code in enumerate(codes):
-                if code.endswith(ending):
-                    return place
-        return 0
-
-    # ---- battles
-
-    def _battle(self, reading: Reading) -> tuple[float, Army, Army]:
-        """The power of the attackers against that of the defenders, and both Armies."""
-        battle = reading.view["battle"]
-        attacker: Side = battle["attacker"]
-        defender = reading.enemy if attacker == self.side else self.side
-        attackers = reading.army(attacker, battle["origin"])
-        if battle["rearguard"].bands:
-            attackers = attackers.minus(battle["rearguard"])
-        defenders = reading.army(defender, battle["target"])
-        inside = battle["kind"] == "siege"
-        needed = 6 if inside else 5
-        against = reading.power(defender, defenders) or 0.1
-        return reading.power(attacker, attackers, needed) / against, attackers, defenders
-
-    def on_battle(self, question: Question) -> int:
-        """Go on while the odds are fair."""
-        reading = Reading(question.view, self.side)
-        ratio, _, _ = self._battle(reading)
-        least = 0.75 if reading.view["battle"]["kind"] == "siege" else 0.85
-        return question.codes.index("go-on" if ratio > least else "cease")
-
-    def on_stand(self, question: Question) -> int:
-        """Into the Stronghold, unless the attackers are weak."""
-        ratio, _, _ = self._battle(Reading(question.view, self.side))
-        return question.codes.index("siege" if ratio > 0.45 else "field")
-
-    def on_retreat(self, question: Question) -> int:
-        """Leave a battle that is as good as lost, unless a Settlement is at stake."""
-        reading = Reading(question.view, self.side)
-        ratio, _, defenders = self._battle(reading)
-        target = reading.view["battle"]["target"]
-        at_stake = PLACES[target].points and reading.regions[target].control == self.side
-        if ratio < (3.0 if at_stake else 1.6):
-            return question.codes.index("stay")
-
-        def shelter(name: str) -> float:
-            if name == "stay":
-                return -1.0
-            own = reading.army(self.side, name)
-            room = own.units + defenders.units <= 10
-            strong = PLACES[name].stronghold and reading.regions[name].control == self.side
-            return (own.units if room else -5) + 6 * strong - 0.2 * reading.threat(name)
-
-        return best_of(question.codes, shelter)
-
-    def on_extend(self, question: Question) -> int:
-        """One more round of a siege battle if it may end the siege."""
-        reading = Reading(question.view, self.side)
-        _, attackers, defenders = self._battle(reading)
-        hope = reading.hits_a_round(self.side, attackers, 6)
-        if attackers.elites > 1 and reading.hit_points(defenders) <= hope + 0.5:
-            return len(question.codes) - 1
-        return question.codes.index("no")
-
-    def on_advance(self, question: Question) -> int:
-        """Into the region of the battle, unless one's own Settlement would be left open."""
-        return question.codes.index("yes")
-
-    def on_unit(self, question: Question) -> int:
+    def on_unit(self, codes: Codes, r: Reading) -> int:
         """Elites, if there are any."""
-        return first_ending(question.codes, "-elite")
+        return first_ending(codes, "-elite")
 
-    # ---- moving and attacking
 
-    def attack_idea(self, reading: Reading, start: Name, target: Name, score: float) -> Idea:
-        """An attack, with a leader by a Character result too."""
-        army = reading.army(self.side, start)
-        results = ["army"]
-        if army.characters or any(band.leaders for band in army.bands):
-            results.append("character")
-        plan = (f"from {start}", f"target {target}")
-        return Idea(score, tuple(results), "attack", plan)
-
-    def move_idea(self, reading: Reading, score: float, moves: Sequence[tuple[Name, Name]]) -> Idea:
-        """A move of one or two Armies."""
-        army = reading.army(self.side, moves[0][0])
-        results = ["army"]
-        if len(moves) == 1 and (army.characters or any(band.leaders for band in army.bands)):
-            results.append("character")
-        plan: list[str] = []
-        for start, to in moves:
-            plan += [f"from {start}", f"to {to}"]
-        if len(moves) == 1:
-            plan.append("from stop")
-        return Idea(score, tuple(results), "move-armies", tuple(plan))
-
-    def enterable(self, reading: Reading, army: Army, to: Name) -> int:
-        """How many units of an Army may enter a region, 0 if enemies bar the way."""
-        region = reading.regions[to]
-        enemy = region.army(reading.enemy)
-        if enemy.units and region.besieged != reading.enemy:
-            return 0
-        nation = PLACES[to].nation
-        politics = reading.politics
-        return sum(
-            b.regulars + b.elites
-            for b in army.bands
-            if not politics[b.nation] or nation is None or nation == b.nation
-        )
+def _results(r: Reading, face: str) -> tuple[str, ...]:
+    """What a die can be used as; the Mouth of Sauron lets a Muster move Armies once a turn."""
+    if face == "muster" and r.side == SHADOW and r.in_play("mouth-of-sauron"):
+        if MESSENGER not in r.view["once"]:
+            return ("muster", "army")
+    return RESULTS[face]
 
 
 def _split(line: str) -> tuple[str, str]:
@@ -303,7 +234,7 @@ def _split(line: str) -> tuple[str, str]:
     return ask, code
 
 
-def best_of(codes: Sequence[str], value: Callable[[str], float]) -> int:
+def best_of(codes: Codes, value: Callable[[str], float]) -> int:
     """The index of the code with the highest value, the first of equals."""
     best, place = float("-inf"), 0
     for index, code in enumerate(codes):
@@ -313,7 +244,7 @@ def best_of(codes: Sequence[str], value: Callable[[str], float]) -> int:
     return place
 
 
-def first_of(codes: Sequence[str], wanted: Sequence[str], otherwise: int) -> int:
+def first_of(codes: Codes, wanted: Sequence[str], otherwise: int = 0) -> int:
     """The index of the first wanted code that is there."""
     for code in wanted:
         if code in codes:
@@ -321,7 +252,7 @@ def first_of(codes: Sequence[str], wanted: Sequence[str], otherwise: int) -> int
     return otherwise
 
 
-def first_ending(codes: Sequence[str], ending: str) -> int:
+def first_ending(codes: Codes, ending: str) -> int:
     """The index of the first code with this ending, 0 if there is none."""
     for index, code in enumerate(codes):
         if code.endswith(ending):

@@ -3,7 +3,7 @@ Hunt as far as it does not cost the war too much."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from thirdage.games.war_of_the_ring.board import (
@@ -12,320 +12,318 @@ from thirdage.games.war_of_the_ring.board import (
     PLACES,
     SHADOW,
     Name,
-    settlements_of,
+    distances,
 )
-from thirdage.players.player import Question
-from thirdage.players.war_of_the_ring.mind import Idea, Mind, best_of, first_of
+from thirdage.games.war_of_the_ring.characters import CHARACTERS
+from thirdage.games.war_of_the_ring.setup import COMBAT_DICE, STACKING
+from thirdage.players.war_of_the_ring.cards import can_hover, landing_worth
+from thirdage.players.war_of_the_ring.mind import Codes, Idea, best_of, first_of
 from thirdage.players.war_of_the_ring.reading import Reading
+from thirdage.players.war_of_the_ring.war import Warlord
 
-OWN_SETTLEMENTS: Final = {nation: settlements_of(nation) for nation in NATIONS[SHADOW]}
+WITCH_KING: Final = "witch-king"
+MOUTH: Final = "mouth-of-sauron"
 
 
-class ShadowMind(Mind):
+class ShadowMind(Warlord):
     """The Shadow."""
 
-    fallback_actions = (
-        "attack",
-        "recruit",
-        "diplomacy",
-        "card",
-        "move-armies",
-        "draw",
-        "move-nazgul",
-        "skip",
-    )
+    point_worth = 15.0
+    least_chance = 0.55
+    walk_in_worth = 62.0
+    move_worth = 9.0
+    least_march = 1
+    fallback_actions = ("recruit", "diplomacy", "draw", "skip")
 
     # ---- ideas
 
-    def ideas(self, reading: Reading) -> Iterable[Idea]:
+    def ideas(self, r: Reading) -> Iterable[Idea]:
         """Everything that might be done now."""
-        yield from self._muster_ideas(reading)
-        yield from self.card_ideas(reading)
-        yield from self._army_ideas(reading)
-        yield from self._nazgul_ideas(reading)
-        yield Idea(13.0 if len(reading.hand) < 6 else 4.0, ("event",), "draw")
+        yield from self._muster_ideas(r)
+        yield from self.card_ideas(r)
+        yield from self.attack_ideas(r)
+        yield from self.move_ideas(r)
+        yield from self._nazgul_ideas(r)
 
-    def _muster_ideas(self, reading: Reading) -> Iterable[Idea]:
-        whereabouts = reading.view["whereabouts"]
-        eliminated = reading.view["eliminated"]
-        politics = reading.politics
-        for minion, ready in (
-            ("saruman", not politics["isengard"]),
-            ("witch-king", not politics["sauron"] and not all(politics[n] for n in NATIONS[FREE])),
-            (
-                "mouth-of-sauron",
-                reading.fellowship.mordor is not None
-                or not any(politics[n] for n in NATIONS[FREE]),
-            ),
-        ):
-            if ready and minion not in whereabouts and minion not in eliminated:
-                yield Idea(88.0, ("muster",), minion)
+    def ring_price(self, r: Reading) -> float:
+        """A Ring of the Shadow's is of no use to anybody else."""
+        return 14.0
+
+    def _muster_ideas(self, r: Reading) -> Iterator[Idea]:
+        for minion in self._minions_ready(r):
+            yield Idea(88.0, ("muster",), minion)
         for nation, score in (("isengard", 72.0), ("sauron", 70.0), ("southrons", 58.0)):
-            if politics[nation]:
+            if r.politics[nation]:
                 yield Idea(score, ("muster",), "diplomacy", (f"nation {nation}",))
-        reserve = reading.view["reinforcements"]
-        if "saruman" in whereabouts and reserve["isengard"].regulars >= 2:
-            yield Idea(36.0, ("muster",), "voice-recruit")
-        if any(not politics[n] and reserve[n].regulars for n in NATIONS[SHADOW]):
+        orthanc = r.regions["orthanc"]
+        if r.in_play("saruman") and orthanc.besieged is None and orthanc.control == SHADOW:
+            if r.reserve("isengard").regulars >= 2:
+                yield Idea(34.0, ("muster",), "voice-recruit")
+            if orthanc.shadow.band("isengard").regulars >= 2 and r.reserve("isengard").elites >= 2:
+                yield Idea(33.0, ("muster",), "voice-elites")
+        if any(r.at_war(nation) and r.reserve(nation).units for nation in NATIONS[SHADOW]):
             yield Idea(26.0, ("muster",), "recruit")
 
-    def _army_ideas(self, reading: Reading) -> Iterable[Idea]:
-        pull = reading.pull()
-        moves: list[tuple[float, Name, Name]] = []
-        for start in reading.where[SHADOW]:
-            region = reading.regions[start]
-            army = region.shadow
-            if not reading.at_war_units(army):
-                continue
-            if region.besieged == FREE:
-                yield from self._siege_idea(reading, start)
-                continue
+    def _minions_ready(self, r: Reading) -> Iterator[str]:
+        ready = {
+            "saruman": r.at_war("isengard"),
+            WITCH_KING: r.at_war("sauron") and not all(r.politics[n] for n in NATIONS[FREE]),
+            MOUTH: r.fellowship.mordor is not None or r.at_war(*NATIONS[FREE]),
+        }
+        for minion, met in ready.items():
+            if met and not r.in_play(minion) and minion not in r.view["eliminated"]:
+                yield minion
+
+    # ---- Armies
+
+    def march_score(self, r: Reading, start: Name, to: Name, movers: int) -> float:
+        """Towards the best target, and into large Armies."""
+        if start not in r.hosts[SHADOW]:
+            return 0.0
+        movers = min(movers, r.room(to))
+        nearer = r.pull[to] > r.pull[start]
+        if movers <= 0 or not (nearer or r.pull[to] > 0.9 * r.pull[start]):
+            return 0.0
+        own = r.regions[to].shadow.units
+        together = 0.12 * min(own, movers) * self.move_worth
+        if not nearer:
+            return together if own >= movers else 0.0
+        return 6.0 + movers * (0.7 + self.move_worth * (r.pull[to] - r.pull[start])) + together
+
+    # ---- Nazgûl and Minions
+
+    def _nazgul_ideas(self, r: Reading) -> Iterator[Idea]:
+        flights = self._flights(r)
+        if flights:
+            plan = [
+                line for mover, to in flights for line in (f"nazgul {mover}", f"nazgul-to {to}")
+            ]
+            at = r.fellowship.at
+            hunting = any(to == at for _, to in flights)
+            score = 14.0 + 4.0 * min(4, len(flights)) + 8.0 * hunting
+            yield Idea(score, ("character",), "move-nazgul", (*plan, "nazgul done"))
+
+    def _flights(self, r: Reading) -> list[tuple[str, Name]]:
+        """Who should fly where: one Nazgûl to the Fellowship, the others to the Armies that
+        face the enemy, as many as can lead there."""
+        wanted = self._wanted(r)
+        spare: list[tuple[str, Name]] = []
+        for name, region in r.regions.items():
             if region.besieged == SHADOW:
-                ratio = reading.attack_ratio(SHADOW, army, start, inside=False)
-                if ratio > 1.2:
-                    yield self.attack_idea(reading, start, start, 30.0 + 5 * min(ratio, 4))
                 continue
-            for to in PLACES[start].borders:
-                yield from self._one_army(reading, start, to, pull, moves)
-        moves.sort(reverse=True)
-        chosen: list[tuple[Name, Name]] = []
-        total = 0.0
-        for score, start, to in moves:
-            if all(start not in (s, t) and to != s for s, t in chosen):
-                chosen.append((start, to))
-                total += score
-            if len(chosen) == 2:
-                break
-        if chosen:
-            yield self.move_idea(reading, min(48.0, total), chosen)
-            yield self.move_idea(reading, min(40.0, moves[0][0]), chosen[:1])
+            nazgul = region.shadow.nazgul
+            king = WITCH_KING in region.shadow.characters
+            if name in wanted:
+                kept = min(wanted[name], nazgul + 2 * king)
+                wanted[name] -= kept
+                nazgul = max(0, nazgul - max(0, kept - 2 * king))
+                king = king and kept == 0
+            spare += [(f"nazgul {name}", name)] * nazgul
+            if king:
+                spare.append((WITCH_KING, name))
+        flights: list[tuple[str, Name]] = []
+        for to, number in wanted.items():
+            while number > 0:
+                mover = next((m for m in spare if m[1] != to), None)
+                if mover is None:
+                    break
+                if mover[0] == WITCH_KING and not r.army(SHADOW, to).units:
+                    mover = next((m for m in spare if m[1] != to and m[0] != WITCH_KING), None)
+                    if mover is None:
+                        break
+                spare.remove(mover)
+                flights.append((mover[0], to))
+                number -= 2 if mover[0] == WITCH_KING else 1
+        return flights
 
-    def _siege_idea(self, reading: Reading, name: Name) -> Iterable[Idea]:
-        army = reading.army(SHADOW, name)
-        ratio = reading.attack_ratio(SHADOW, army, name, inside=True)
-        if ratio > 0.7:
-            score = 34.0 + 8.0 * min(ratio, 4.0)
-            yield self.attack_idea(reading, name, name, score)
+    def _wanted(self, r: Reading) -> dict[Name, int]:
+        """How much Nazgûl Leadership is wanted where."""
+        wanted: dict[Name, int] = {}
+        at = r.fellowship.at
+        if at is not None and r.fellowship.progress > 0 and can_hover(r, at):
+            wanted[at] = 1
+        for name in self._front(r)[:2]:
+            force = r.force_at(SHADOW, name)
+            others = force.leadership - r.army(SHADOW, name).nazgul
+            others -= 2 * (WITCH_KING in r.army(SHADOW, name).characters)
+            wanted[name] = max(wanted.get(name, 0), min(COMBAT_DICE, force.units) - others)
+        return wanted
 
-    def _one_army(
-        self,
-        reading: Reading,
-        start: Name,
-        to: Name,
-        pull: dict[Name, float],
-        moves: list[tuple[float, Name, Name]],
-    ) -> Iterable[Idea]:
-        region = reading.regions[to]
-        army = reading.army(SHADOW, start)
-        points = PLACES[to].points if region.control == FREE else 0
-        if region.free.units and region.besieged != FREE:
-            inside = reading.withdraws(to, FREE)
-            ratio = reading.attack_ratio(SHADOW, army, to, inside=False)
-            if inside:
-                # It will come to a siege: there must be enough to carry it through.
-                ratio = min(ratio, 1.6 * reading.attack_ratio(SHADOW, army, to, inside=True))
-            if ratio > 1.15:
-                score = 26.0 + 6.0 * min(ratio, 4.0) + 8.0 * points
-                yield self.attack_idea(reading, start, to, score)
-            return
-        movers = self.enterable(reading, army, to)
-        if not movers:
-            return
-        if points and not region.free.units:
-            yield self.move_idea(reading, 62.0 + 14.0 * points, [(start, to)])
-            return
-        gain = (pull[to] - pull[start]) * min(movers, 10)
-        own = region.shadow.units
-        if own and own + movers <= 10:
-            gain += 0.3 * min(own, movers)
-        elif own + movers > 10:
-            gain -= 3.0 * (own + movers - 10)
-        if self._needed_at_home(reading, start):
-            gain -= 6.0
-        if gain > 0.2:
-            moves.append((8.0 + 9.0 * gain, start, to))
+    def _front(self, r: Reading) -> list[Name]:
+        """The large Armies that face an enemy, the best targets first."""
+        found = []
+        for name in r.where[SHADOW]:
+            region = r.regions[name]
+            if region.shadow.units < 4 or name not in r.hosts[SHADOW]:
+                continue
+            worth = 0.0
+            if region.besieged == FREE:
+                worth = 2.0 * PLACES[name].points + 1.0
+            for border in PLACES[name].borders:
+                if r.regions[border].free.units:
+                    worth = max(worth, 1.0 + PLACES[border].points)
+            if worth:
+                found.append((-worth, -region.shadow.units, name))
+        return [name for _, _, name in sorted(found)]
 
-    def _needed_at_home(self, reading: Reading, name: Name) -> bool:
-        """Whether an enemy could walk into one's own Settlement."""
-        place = PLACES[name]
-        if not place.points or reading.regions[name].control != SHADOW:
-            return False
-        return any(reading.army(FREE, border).units for border in place.borders)
+    def on_nazgul(self, codes: Codes, r: Reading) -> int:
+        """Who is wanted elsewhere; else enough have moved."""
+        for mover, to in self._flights(r):
+            if mover in codes:
+                self.plan = [("nazgul-to", to)]
+                return codes.index(mover)
+        return first_of(codes, ("done",))
 
-    def _nazgul_ideas(self, reading: Reading) -> Iterable[Idea]:
-        nazgul = [n for n, region in reading.regions.items() if region.shadow.nazgul]
-        at = reading.fellowship.at
-        if not nazgul:
-            return
-        if at is not None and reading.fellowship.progress > 0 and self._can_hover(reading, at):
-            if not reading.army(SHADOW, at).nazgul:
-                plan = (
-                    f"nazgul nazgul {self._spare(reading, nazgul)}",
-                    f"nazgul-to {at}",
-                    "nazgul done",
-                )
-                yield Idea(30.0, ("character",), "move-nazgul", plan)
-                return
-        front = self._front(reading)
-        if front is not None and reading.army(SHADOW, front).nazgul < 2:
-            start = self._spare(reading, [n for n in nazgul if n != front])
-            if start:
-                plan = (f"nazgul nazgul {start}", f"nazgul-to {front}", "nazgul done")
-                yield Idea(18.0, ("character",), "move-nazgul", plan)
+    def on_nazgul_to(self, codes: Codes, r: Reading) -> int:
+        """To the Fellowship, or to the front."""
+        at = r.fellowship.at
+        wanted = [*([at] if at is not None else []), *self._front(r)]
+        return first_of(codes, wanted)
 
-    def _can_hover(self, reading: Reading, name: Name) -> bool:
-        region = reading.regions[name]
-        return not (PLACES[name].stronghold and region.control == FREE and not region.besieged)
+    def on_minion_in(self, codes: Codes, r: Reading) -> int:
+        """With the largest Army near the enemy."""
+        front = self._front(r)
 
-    def _spare(self, reading: Reading, names: list[Name]) -> Name:
-        """Where a Nazgûl is needed least."""
-        if not names:
-            return ""
-        return min(names, key=lambda n: reading.army(SHADOW, n).units)
+        def value(name: str) -> float:
+            place = front.index(name) if name in front else 9
+            return r.army(SHADOW, name).units + max(0, 8 - 2 * place)
 
-    def _front(self, reading: Reading) -> Name | None:
-        """The largest Army that faces an enemy."""
-        best, most = None, 3
-        for name in reading.where[SHADOW]:
-            region = reading.regions[name]
-            near = region.besieged or any(
-                reading.army(FREE, border).units for border in PLACES[name].borders
-            )
-            if near and region.shadow.units > most:
-                best, most = name, region.shadow.units
-        return best
+        return best_of(codes, value)
 
     # ---- the Hunt
 
-    def on_hunt_dice(self, question: Question) -> int:
+    def on_hunt_dice(self, codes: Codes, r: Reading) -> int:
         """Many dice in Mordor, few before."""
-        fellowship = Reading(question.view, SHADOW).fellowship
+        fellowship = r.fellowship
         wanted = 1
         if fellowship.mordor is not None:
             wanted = 5
         elif fellowship.progress >= 4 or fellowship.corruption >= 5:
             wanted = 2
-        numbers = [int(code) for code in question.codes]
-        return numbers.index(min(numbers, key=lambda n: abs(n - wanted)))
+        return best_of(codes, lambda code: -abs(int(code) - wanted))
 
-    def on_hunt_reroll(self, question: Question) -> int:
+    def on_hunt_reroll(self, codes: Codes, r: Reading) -> int:
         """Always."""
-        return question.codes.index("yes")
+        return codes.index("yes")
 
     on_use_crebain = on_hunt_reroll
     on_use_balrog = on_hunt_reroll
-    on_sorcerer = on_hunt_reroll
 
-    def on_sorrow_and_toil(self, question: Question) -> int:
+    def on_sorrow_and_toil(self, codes: Codes, r: Reading) -> int:
         """Whatever can be taken, from the table first."""
-        return len(question.codes) - 1
+        return len(codes) - 1
+
+    def on_nazgul_strike(self, codes: Codes, r: Reading) -> int:
+        """The best card on the table, else the Hunt."""
+        cards = ("wizards-staff", "mithril-coat-and-sting")
+        return first_of(codes, (*cards, "hunt"))
+
+    def on_fellowship_to(self, codes: Codes, r: Reading) -> int:
+        """As far from Mordor as can be."""
+        return best_of(
+            codes, lambda name: min(distances(name)[g] for g in ("morannon", "minas-morgul"))
+        )
+
+    def on_die_to_eye(self, codes: Codes, r: Reading) -> int:
+        """Dice of little use first, two at most."""
+        wanted = [face for face in ("event", "muster") if face in codes]
+        return first_of(codes, [*wanted, "done"])
+
+    # ---- cards
+
+    def on_black_captain(self, codes: Codes, r: Reading) -> int:
+        """Nazgûl for the Witch-king."""
+        return first_of(codes, ("recruit", "move-nazgul", "none"))
+
+    def on_move_or_attack(self, codes: Codes, r: Reading) -> int:
+        """Whichever is worth more."""
+        values = {"none": 1.0}
+        if "attack" in codes:
+            attacks = [idea.score for idea in self.attack_ideas(r)]
+            values["attack"] = max(attacks, default=0.0)
+        if "move-armies" in codes:
+            moves = self.moves(r)
+            values["move-armies"] = moves[0].score if moves else 0.0
+        return best_of(codes, lambda code: values[code])
+
+    def on_leader(self, codes: Codes, r: Reading) -> int:
+        """Any Leader."""
+        return 0
 
     # ---- mustering
 
-    def on_recruit(self, question: Question) -> int:
+    def on_recruit(self, codes: Codes, r: Reading) -> int:
         """Regulars of the Nation that has most of them left, two for a die."""
-        reserve = Reading(question.view, SHADOW).view["reinforcements"]
 
         def value(code: str) -> float:
             nation, _, kind = code.rpartition("-")
             if kind == "regular":
-                return 2.0 + 0.1 * int(reserve[nation].regulars)
+                return 2.0 + 0.1 * r.reserve(nation).regulars
             return 2.5 if code == "nazgul" else 1.0
 
-        return best_of(question.codes, value)
+        return best_of(codes, value)
 
-    def on_second_recruit(self, question: Question) -> int:
-        """Another one."""
-        return first_of(question.codes, ("nazgul",), 0)
+    def on_second_recruit(self, codes: Codes, r: Reading) -> int:
+        """A Nazgûl, else another Regular."""
+        return first_of(codes, ("nazgul",))
 
-    def on_in(self, question: Question) -> int:
-        """Near the front, where there is room."""
-        reading = Reading(question.view, SHADOW)
-        pull = reading.pull()
+    def on_in(self, codes: Codes, r: Reading) -> int:
+        """Near the front, where there is room; the Dunlendings near their target."""
 
         def value(name: str) -> float:
-            units = reading.army(SHADOW, name).units
-            return pull[name] - (1.0 if units >= 10 else 0.0)
+            units = r.army(SHADOW, name).units
+            return r.pull[name] - (1.0 if units >= STACKING - 1 else 0.0)
 
-        return best_of(question.codes, value)
+        return best_of(codes, value)
 
-    def on_nation(self, question: Question) -> int:
-        """Isengard and Sauron first."""
-        return first_of(question.codes, ("isengard", "sauron", "southrons"), 0)
+    on_upgrade_in = on_in
 
-    def on_minion_in(self, question: Question) -> int:
-        """With the largest Army near the enemy."""
-        reading = Reading(question.view, SHADOW)
-        front = self._front(reading)
+    def on_nation(self, codes: Codes, r: Reading) -> int:
+        """Isengard and Sauron first; of the Free Peoples the one nearest to war."""
+        own = first_of(codes, ("isengard", "sauron", "southrons"), -1)
+        if own >= 0:
+            return own
+        return best_of(codes, lambda nation: -float(r.politics[nation]))
+
+    def on_from(self, codes: Codes, r: Reading) -> int:
+        """As for every Army; but the spells come from where there are most Nazgûl, and the
+        Dunlendings all come."""
+        if self.card == "dreadful-spells":
+            return best_of(codes, lambda name: self._spell(r, name))
+        if self.card == "rage-of-the-dunlendings":
+            return 0
+        return super().on_from(codes, r)
+
+    def _spell(self, r: Reading, name: Name) -> float:
+        army = r.army(SHADOW, name)
+        nazgul = army.nazgul + army.characters.count(WITCH_KING)
+        near = (name, *PLACES[name].borders)
+        return nazgul * max(self.victim_worth(r, n) for n in near if r.army(FREE, n).units)
+
+    def on_to(self, codes: Codes, r: Reading) -> int:
+        """As for every Army; the Corsairs land where it does most harm."""
+        if self.card == "corsairs-of-umbar":
+            units = r.army(SHADOW, "umbar").units
+            return best_of(codes, lambda name: landing_worth(r, units, name))
+        return super().on_to(codes, r)
+
+    # ---- battles
+
+    def on_silence(self, codes: Codes, r: Reading) -> int:
+        """The Companion who leads best."""
         return best_of(
-            question.codes,
-            lambda name: reading.army(SHADOW, name).units + (5 if name == front else 0),
+            codes, lambda who: CHARACTERS[who].leadership + 0.5 * CHARACTERS[who].captain
         )
 
-    def on_nazgul(self, question: Question) -> int:
-        """Enough moved."""
-        return first_of(question.codes, ("done",), 0)
+    def on_forfeit(self, codes: Codes, r: Reading) -> int:
+        """As little as can be, a Nazgûl rather than the Witch-king."""
+        return first_of(codes, ("no-more", "nazgul"))
 
-    def on_nazgul_to(self, question: Question) -> int:
-        """To the Fellowship, or to the front."""
-        reading = Reading(question.view, SHADOW)
-        wanted = [n for n in (reading.fellowship.at, self._front(reading)) if n]
-        return first_of(question.codes, wanted, 0)
+    def on_eliminate(self, codes: Codes, r: Reading) -> int:
+        """The greatest Companion, else a Leader."""
+        return best_of(codes, lambda who: _PREY.get(who, 0.0 if who == "nobody" else 1.0))
 
-    # ---- Armies
 
-    def on_from(self, question: Question) -> int:
-        """Enough moved, or the largest Army."""
-        reading = Reading(question.view, SHADOW)
-        if "stop" in question.codes:
-            return question.codes.index("stop")
-        return best_of(question.codes, lambda name: reading.army(SHADOW, name).units)
-
-    def on_to(self, question: Question) -> int:
-        """Towards the best target."""
-        pull = Reading(question.view, SHADOW).pull()
-        return best_of(question.codes, lambda name: pull.get(name, 0.0))
-
-    def on_target(self, question: Question) -> int:
-        """The Settlement worth most."""
-        reading = Reading(question.view, SHADOW)
-        return best_of(
-            question.codes,
-            lambda name: PLACES[name].points * 3.0 - reading.power(FREE, reading.army(FREE, name)),
-        )
-
-    def on_who_goes(self, question: Question) -> int:
-        """All, but not from an own Settlement that would be left open."""
-        reading = Reading(question.view, SHADOW)
-        codes = question.codes
-        start = self._start(question)
-        if start and "part" in codes and self._needed_at_home(reading, start):
-            self.leave_one = True
-            return codes.index("part")
-        return 0
-
-    leave_one = False
-
-    def on_figures(self, question: Question) -> int:
-        """As many as can go, one left behind if somebody is needed at home."""
-        if self.leave_one and question.codes[0].split()[0].endswith(("regular", "elite")):
-            self.leave_one = False
-            return min(1, question.count - 1)
-        return 0
-
-    def _start(self, question: Question) -> Name | None:
-        battle = question.view["battle"]
-        if battle is not None:
-            return None
-        return self.last_from
-
-    last_from: Name | None = None
-
-    def answer(self, question: Question) -> int:
-        """The index of the option to take; remembers from where an Army goes."""
-        place = super().answer(question)
-        if question.ask == "from" and question.codes[place] != "stop":
-            self.last_from = question.codes[place]
-        elif question.ask == "die":
-            self.last_from, self.leave_one = None, False
-        return place
+_PREY: Final = {
+    name: 2.0 + who.level + who.leadership for name, who in CHARACTERS.items() if who.side == FREE
+}
