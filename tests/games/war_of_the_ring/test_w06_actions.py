@@ -84,6 +84,7 @@ def test_w6_4_passing_with_fewer_dice_costs_nothing() -> None:
     match.play("die pass")
     assert asked(match) == "shadow action"
     assert match.state.dice[FREE] == ("event", "event", "event")
+    assert match.state.used_dice[FREE] == 0
 
 
 def test_w6_4_dice_in_the_hunt_box_are_not_unused() -> None:

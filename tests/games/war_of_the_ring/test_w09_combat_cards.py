@@ -122,6 +122,14 @@ def test_w9_5_a_combat_condition() -> None:
     assert options(match) == ["none", "swords-in-eriador", "thranduils-archers"]
 
 
+def test_w9_5_whether_a_card_could_be_chosen_stays_hidden() -> None:
+    """Who has cards is asked, even if none of them fulfils its condition."""
+    match = by_shadow(bree("north 2", free_hand="thranduils-archers"))
+    assert (asked(match), options(match)) == (f"free-peoples {FREE_CARD}", ["none"])
+    match = by_shadow(bree("north 2"), rolls=["1 1", "1 1"])
+    assert FREE_CARD not in questions(match)  # that a hand is empty is seen by all
+
+
 # ---- how long, and in which order
 
 
