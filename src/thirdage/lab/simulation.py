@@ -47,32 +47,34 @@ class Played(NamedTuple):
     """Answers that a player gave."""
 
 
-def play_match(task: Task) -> Played:
-    """Play one match to its end."""
+def played_match(task: Task) -> tuple[Match[Any], Header]:
+    """A match played to its end, and the head of its record."""
     game = game_named(task.game)
     options = complete(game, task.options)
     state = game.set_up(options)
-    seats = state.seats
     luck = Seeded(task.seed ^ 0x5EED)
     players = {
         seat: make_player(name, task.game, seat, luck.below(1 << 48))
-        for seat, name in zip(seats, task.players, strict=True)
+        for seat, name in zip(state.seats, task.players, strict=True)
     }
     match: Match[Any] = Match(game, state, Seeded(task.seed), marks="none")
-    decisions = play_on(match, players)
+    play_on(match, players)
+    names = dict(zip(state.seats, task.players, strict=True))
+    return match, Header(task.game, game.rules_version, options, task.seed, names)
+
+
+def play_match(task: Task) -> Played:
+    """Play one match to its end, and write its record if that is asked for."""
+    match, header = played_match(task)
     if task.records is not None:
-        header = Header(
-            task.game,
-            game.rules_version,
-            options,
-            task.seed,
-            dict(zip(seats, task.players, strict=True)),
-        )
         path = task.records / f"{task.game}-{task.seed}.record"
         path.write_text(write(match, header), encoding="utf-8")
     outcome = match.outcome
     if outcome is None:
         raise RuntimeError(f"the match of seed {task.seed} ended without an outcome")
+    decisions = sum(
+        not (given.request.is_chance or given.request.is_forced) for given in match.history
+    )
     return Played(
         task.seed,
         outcome.winners,

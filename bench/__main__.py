@@ -1,0 +1,211 @@
+"""One table of figures: `python -m bench [--quick]`.
+
+All times are processor times of this process, with the garbage collector on. Figures name the
+interpreter and the machine's processor; compare only figures of one machine and one run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import statistics
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from thirdage.games import game_named
+from thirdage.players.catalogue import make_player
+from thirdage.players.player import Question, play_on
+from thirdage.table.dealers import Seeded
+from thirdage.table.determinize import determinize
+from thirdage.table.game import complete
+from thirdage.table.match import Marks, Match
+from thirdage.table.record import Header, parse, replay, write
+
+GAME = "war-of-the-ring"
+
+
+class Figure(NamedTuple):
+    """One line of the table."""
+
+    name: str
+    value: float
+    unit: str
+    target: str = ""
+
+
+def new_match(seed: int, *, marks: Marks = "none", tell: bool = False) -> Match[Any]:
+    """A match dealt by a seed."""
+    game = game_named(GAME)
+    return Match(game, game.set_up(complete(game, {})), Seeded(seed), marks=marks, tell=tell)
+
+
+def random_play(matches: int) -> list[Figure]:
+    """Whole matches, every answer picked at random."""
+    answered = 0
+    began = time.process_time()
+    for seed in track(range(matches), description="random play", console=Console(stderr=True)):
+        match, luck = new_match(seed), Seeded(seed + 1_000_000)
+        while (request := match.pending) is not None:
+            match.answer(luck.below(len(request.things)))
+        answered += len(match.history)
+    seconds = time.process_time() - began
+    return [
+        Figure("random play: answered requests", answered / seconds, "/s", "40,000"),
+        Figure("random play: matches", matches / seconds, "/s", "10"),
+        Figure("random play: requests of a match", answered / matches, ""),
+    ]
+
+
+def heuristic_match(seed: int, *, marks: Marks = "none") -> Match[Any]:
+    """A whole match of the heuristic player against itself."""
+    match = new_match(seed, marks=marks, tell=True)
+    players = {
+        seat: make_player("heuristic", GAME, seat, 2 * seed + place)
+        for place, seat in enumerate(match.state.seats)
+    }
+    play_on(match, players)
+    return match
+
+
+def heuristic_play(matches: int) -> list[Figure]:
+    """Whole matches of the heuristic player against itself."""
+    answered = 0
+    began = time.process_time()
+    for seed in track(range(matches), description="heuristic play", console=Console(stderr=True)):
+        answered += len(heuristic_match(seed).history)
+    seconds = time.process_time() - began
+    return [
+        Figure("heuristic play: matches", matches / seconds, "/s", "20"),
+        Figure("heuristic play: answered requests", answered / seconds, "/s"),
+        Figure("heuristic play: requests of a match", answered / matches, ""),
+    ]
+
+
+def microseconds(work: Callable[[], object], times: int = 200) -> float:
+    """The median time of some work, in microseconds."""
+    taken = []
+    for _ in range(5):
+        began = time.perf_counter()
+        for _ in range(times):
+            work()
+        taken.append((time.perf_counter() - began) / times * 1e6)
+    return statistics.median(taken)
+
+
+def pieces(positions: int) -> list[Figure]:
+    """What single things cost: medians over positions of matches in progress."""
+    costs: dict[str, list[float]] = {
+        name: []
+        for name in (
+            "state",
+            "checkpoint",
+            "middle",
+            "view",
+            "options",
+            "determinize",
+        )
+    }
+    luck = Seeded(5)
+    bar = Console(stderr=True)
+    for seed in track(range(positions), description="single things", console=bar):
+        match = new_match(seed, marks="last", tell=True)
+        players = {seat: make_player("heuristic", GAME, seat, seed) for seat in match.state.seats}
+        play_on(match, players, most=20 + luck.below(350))
+        if match.pending is None:
+            continue
+        for name, microsecond in measure_position(match, match.state.seats[seed % 2], luck):
+            costs[name].append(microsecond)
+    names = {
+        "state": ("copy of a state", ""),
+        "checkpoint": ("copy of a match at a checkpoint", "15"),
+        "middle": ("copy of a match in mid-action", ""),
+        "view": ("view", ""),
+        "options": ("codes of the options", ""),
+        "determinize": ("determinization", ""),
+    }
+    return [
+        Figure(names[name][0], statistics.median(costs[name]), "µs", names[name][1])
+        for name in names
+        if costs[name]
+    ]
+
+
+def measure_position(match: Match[Any], seat: str, luck: Seeded) -> Iterator[tuple[str, float]]:
+    """What single things cost in one position."""
+    state, since = match.since_checkpoint()
+    yield "state", microseconds(state.copy, 100)
+    yield "middle" if since else "checkpoint", microseconds(match.copy, 30)
+    yield "view", microseconds(lambda: match.view(seat), 100)
+    pending = match.pending
+    if pending is not None and pending.seat is not None:
+        asked = pending.seat
+        yield "options", microseconds(lambda: Question(match, asked).codes, 50)
+    yield "determinize", microseconds(lambda: determinize(match, seat, luck), 10)
+
+
+def records(matches: int) -> list[Figure]:
+    """Replay of whole heuristic matches; the memory of one that people play."""
+    game = game_named(GAME)
+    taken = []
+    for seed in range(matches):
+        match = heuristic_match(seed)
+        header = Header(GAME, game.rules_version, complete(game, {}), seed, {})
+        record = parse(write(match, header))
+        began = time.perf_counter()
+        replay(record, game, marks="none")
+        taken.append((time.perf_counter() - began) * 1e3)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = heuristic_match(3, marks="all")
+    memory = (tracemalloc.get_traced_memory()[0] - before) / 1024
+    tracemalloc.stop()
+    return [
+        Figure("replay of a whole heuristic match", statistics.median(taken), "ms", "60"),
+        Figure("memory of a match with all checkpoints", memory, "KiB"),
+        Figure("  its answers", len(kept.history), ""),
+    ]
+
+
+def processor() -> str:
+    """The name of the processor, as far as the system tells."""
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text().splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def main() -> int:
+    """Measure everything and print the table."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer matches, rougher figures")
+    quick = parser.parse_args().quick
+    figures = [
+        *random_play(10 if quick else 40),
+        *heuristic_play(20 if quick else 100),
+        *pieces(20 if quick else 80),
+        *records(5 if quick else 15),
+    ]
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    table = Table(title=f"{GAME} · {python} · {processor()}")
+    table.add_column("what")
+    table.add_column("measured", justify="right")
+    table.add_column("target", justify="right")
+    for figure in figures:
+        digits = 0 if figure.value >= 100 else 1
+        table.add_row(figure.name, f"{figure.value:,.{digits}f} {figure.unit}", figure.target)
+    Console().print(table)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
