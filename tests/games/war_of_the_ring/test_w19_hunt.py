@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from thirdage.games.war_of_the_ring.state import Hunt
 from thirdage.games.war_of_the_ring.tiles import SPECIAL_TILES, STANDARD_TILES, TILES
 from thirdage.table.match import Match
 from wotr import (
@@ -134,6 +135,8 @@ def test_w19_7_a_die_tile_is_a_numbered_tile_for_cards() -> None:
     assert match.state.fellowship.corruption == 3
     eye = play_event(position(mordor=1, companions="gimli", pool="eye"), "orc-patrol")
     assert eye.state.fellowship.corruption == 0
+    assert eye.state.fellowship.hidden
+    assert told(eye, "tile-without-effect") == [("eye",)]
 
 
 @pytest.mark.parametrize("tile", SPECIAL_TILES)
@@ -530,6 +533,11 @@ def test_w19_22_the_guide_or_a_random_companion() -> None:
     assert match.state.fellowship.companions == ("meriadoc",)
 
 
+def test_w19_22_the_only_companion_is_the_guide() -> None:
+    match = hunted("6", "1", companions="strider")
+    assert options(match) == ["ring", "guide"]
+
+
 def test_w19_22_one_casualty_for_one_tile() -> None:
     """T19-29 (OP-86): damage 3, two of it for Gimli, the last for the Ring."""
     match = hunted("6", "3", companions="boromir gimli legolas", guide="gimli")
@@ -595,6 +603,21 @@ def test_w19_23_using_the_ring() -> None:
     assert len(match.state.fellowship.companions) == 7
 
 
+def test_w19_20a_everybody_sees_the_damage_that_is_left() -> None:
+    """The tile, the damage and the successes, while the tile is being resolved."""
+    match = hunted("6 6", "3", companions="boromir", table="horn-of-gondor", hunt_box=(0, 2, 0))
+    assert match.state.hunt == Hunt("3", 3, 2)
+    match.play("table-card horn-of-gondor")
+    assert match.state.hunt == Hunt("3", 2, 2)
+    match.play(RING)
+    assert match.state.hunt is None
+
+
+def test_w19_20a_everybody_sees_the_tile_before_it_is_replaced() -> None:
+    match = hunted("6", "shelobs-lair", pool="1 shelobs-lair", table="mithril-coat-and-sting")
+    assert match.state.hunt == Hunt("shelobs-lair", 0, 1)
+
+
 # ---- several tiles
 
 DECLARE = "fellowship-phase declare"
@@ -611,6 +634,22 @@ def test_w19_24_no_reveal_when_declared_in_a_city_or_stronghold() -> None:
     assert match.state.fellowship.corruption == 4
     assert match.state.fellowship.hidden
     finish(match)
+
+
+def test_w19_24_an_eye_of_the_balrog_is_put_aside() -> None:
+    """Nothing happens, not even in Moria."""
+    game = position(at="hollin", progress=1, companions="gimli", table="balrog-of-moria")
+    match = in_fellowship_phase(game, DECLARE, "declare-in moria", "use-balrog yes", rolls=["eye"])
+    assert match.state.fellowship.hidden
+    assert match.state.drawn_tiles == ("eye",)
+    assert match.state.table == ()
+
+
+def test_w19_24_the_balrog_may_wait() -> None:
+    game = position(at="hollin", progress=1, companions="gimli", table="balrog-of-moria")
+    match = in_fellowship_phase(game, DECLARE, "declare-in moria", "use-balrog no")
+    assert match.state.table == ("balrog-of-moria",)
+    assert match.state.drawn_tiles == ()
 
 
 def test_w19_24_it_counts_where_the_enemy_is_in_control() -> None:
@@ -633,6 +672,15 @@ def test_w19_25_each_tile_is_resolved_before_the_next() -> None:
     assert match.state.fellowship.corruption == 3
     match.play(RING)
     assert match.state.fellowship.corruption == 6
+    finish(match)
+
+
+def test_w19_25_the_balrog_in_a_captured_moria() -> None:
+    """His tile is due, none for the Stronghold, which is no longer the Shadow's."""
+    match = hunted("6", "0r", "2", companions="gimli", captured="moria", table="balrog-of-moria")
+    match.play("reveal-in moria", "use-balrog yes", RING)
+    assert match.state.fellowship.corruption == 2
+    assert told(match, "tile-for-stronghold") == []
     finish(match)
 
 

@@ -266,6 +266,16 @@ def test_w20_9_revealed_it_has_to_hide_first() -> None:
     finish(match)
 
 
+def test_w20_8_each_space_is_told() -> None:
+    """Also that a tile has stopped the Fellowship."""
+    match = on_the_track(pool="elven-cloaks")
+    assert told(match, "mordor-step") == [(1,)]
+    match = on_the_track(pool="on-on-they-went")
+    match.play(RING)
+    assert told(match, "mordor-stopped") == [()]
+    assert told(match, "mordor-step") == []
+
+
 # ---- the end of phase 5
 
 

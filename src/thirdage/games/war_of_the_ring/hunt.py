@@ -189,20 +189,24 @@ class Drawn(NamedTuple):
     """The tile that was replaced and goes back into the pool at the end."""
 
 
-def draw_tile(game: Game) -> Script[Drawn | None]:
+def draw_tile(game: Game, successes: int = 0) -> Script[Drawn | None]:
     """SH draws a tile; FP may prevent that or have it replaced by a card (one card a Hunt).
     None: no tile is drawn."""
     if WIZARDS_STAFF in game.table and (yield from use_card(game, (WIZARDS_STAFF,))):
         game.tell("draw-prevented")
         return None
-    tile = TILES[(yield from take_from_pool(game))]
-    game.tell("hunt-tile", tile.code)
+    tile = yield from _draw(game, successes)
     if MITHRIL_COAT in game.table and (yield from use_card(game, (MITHRIL_COAT,))):
-        aside = tile.code
-        tile = TILES[(yield from take_from_pool(game))]
-        game.tell("hunt-tile", tile.code)
-        return Drawn(tile, True, aside)
+        return Drawn((yield from _draw(game, successes)), True, tile.code)
     return Drawn(tile, False)
+
+
+def _draw(game: Game, successes: int) -> Script[Tile]:
+    """A tile of the pool lies open."""
+    code = yield from take_from_pool(game)
+    game.tell("hunt-tile", code)
+    game.hunt = Hunt(code, 0, successes)
+    return TILES[code]
 
 
 def use_card(game: Game, cards: tuple[str, ...]) -> Script[str | None]:
@@ -215,7 +219,8 @@ def use_card(game: Game, cards: tuple[str, ...]) -> Script[str | None]:
 
 
 def lay_aside(game: Game, drawn: Drawn) -> None:
-    """A drawn tile has been resolved: it lies with the drawn ones, a replaced one is back."""
+    """A drawn tile lies with the drawn ones, one that it has replaced is back in the pool."""
+    game.hunt = None
     game.drawn_tiles = tuple(sorted((*game.drawn_tiles, drawn.tile.code)))
     if drawn.aside is not None:
         put_in_pool(game, drawn.aside)
@@ -223,22 +228,22 @@ def lay_aside(game: Game, drawn: Drawn) -> None:
 
 def resolve_tile(game: Game, terms: Terms) -> Script[Tile | None]:
     """Draw a tile and resolve it completely (W19.17 to W19.24); None if none was drawn."""
-    drawn = yield from draw_tile(game)
+    drawn = yield from draw_tile(game, terms.successes)
     if drawn is None:
         return None
     tile = drawn.tile
-    game.hunt = Hunt(tile.code, 0, terms.successes)
     lay_aside(game, drawn)
     if (tile.kind == EYE and terms.ignores_eyes) or (
         tile.owner == "fellowship" and terms.ignores_blue
     ):
         game.tell("tile-without-effect", tile.code)
-        game.hunt = None
         return tile
     damage = yield from damage_of(tile, terms.successes)
+    game.tell("hunt-damage", damage)
     if tile.value < 0:
         heal(game, -tile.value)
-    to_reveal = yield from take_damage(game, drawn, damage, terms)
+    game.hunt = Hunt(tile.code, damage, terms.successes)
+    to_reveal = yield from take_damage(game, drawn, terms)
     game.hunt = None
     if to_reveal:
         yield from reveal_and_hunt(game)
@@ -254,28 +259,36 @@ def damage_of(tile: Tile, eye: int) -> Script[int]:
     return max(0, tile.value)
 
 
-def take_damage(game: Game, drawn: Drawn, damage: int, terms: Terms) -> Script[bool]:
+def damage_left(game: Game) -> int:
+    """The Hunt damage that has not been dealt with yet."""
+    return 0 if game.hunt is None else game.hunt.damage
+
+
+def reduce_damage(game: Game, number: int) -> None:
+    """Lower the Hunt damage, never below 0."""
+    assert game.hunt is not None
+    game.hunt = game.hunt._replace(damage=max(0, game.hunt.damage - number))
+
+
+def take_damage(game: Game, drawn: Drawn, terms: Terms) -> Script[bool]:
     """Deal with the damage in the fixed order (W19.20a); gives whether the tile reveals."""
     tile = drawn.tile
-    game.tell("hunt-damage", damage)
     to_reveal = False
     leaving: list[str] = []
     before = game.fellowship
-    if terms.reducible and damage:
+    if terms.reducible and damage_left(game):
         cards = tuple(card for card in REDUCERS if card in game.table)
         if cards and not drawn.used_card and (yield from use_card(game, cards)):
-            damage -= 1
-        damage, to_reveal = yield from _use_guide(game, damage, leaving, tile, terms)
-        if damage and game.fellowship.companions:
+            reduce_damage(game, 1)
+        to_reveal = yield from _use_guide(game, leaving, tile, terms)
+        if damage_left(game) and game.fellowship.companions:
             guide = game.fellowship.guide
-            damage = yield from _take_casualty(game, damage, leaving, terms)
+            yield from _take_casualty(game, leaving, terms)
             if game.fellowship.guide != guide:
-                damage, to_reveal = yield from _use_guide(game, damage, leaving, tile, terms)
+                to_reveal = yield from _use_guide(game, leaving, tile, terms)
     if leaving:
         yield from _hobbits_go(game, tuple(sorted(leaving)), before)
-    if game.hunt is not None:
-        game.hunt = game.hunt._replace(damage=damage)
-    corrupt(game, damage)
+    corrupt(game, damage_left(game))
     return to_reveal or _reveals(game, tile, terms)
 
 
@@ -293,28 +306,26 @@ def _may_reveal_to_reduce(game: Game, tile: Tile, terms: Terms) -> bool:
     return can_be_revealed(game)
 
 
-def _use_guide(
-    game: Game, damage: int, leaving: list[str], tile: Tile, terms: Terms
-) -> Script[tuple[int, bool]]:
+def _use_guide(game: Game, leaving: list[str], tile: Tile, terms: Terms) -> Script[bool]:
     """The abilities of the Guide, and of those who become it by that (W19.20a, W19.21). Gives
-    the damage that is left, and whether Gollum lets the Fellowship be revealed."""
-    damage = yield from _use_hobbits(game, damage, leaving)
-    if damage and _may_reveal_to_reduce(game, tile, terms):
+    whether Gollum lets the Fellowship be revealed."""
+    yield from _use_hobbits(game, leaving)
+    if damage_left(game) and _may_reveal_to_reduce(game, tile, terms):
         if (yield from yes(game, FREE, "reveal-to-reduce")):
-            return damage - 1, True
-    return damage, False
+            reduce_damage(game, 1)
+            return True
+    return False
 
 
-def _use_hobbits(game: Game, damage: int, leaving: list[str]) -> Script[int]:
+def _use_hobbits(game: Game, leaving: list[str]) -> Script[None]:
     """A Hobbit who is the Guide may leave to reduce the damage by 1, then the next one."""
-    while damage and game.fellowship.guide in HOBBITS:
-        guide = game.fellowship.guide
+    while damage_left(game) and game.fellowship.guide in HOBBITS:
         if not (yield from yes(game, FREE, "separate-guide")):
-            break
-        damage -= 1
+            return
+        guide = game.fellowship.guide
+        reduce_damage(game, 1)
         leaving.append(guide)
         yield from companions_leave(game, (guide,))
-    return damage
 
 
 def _hobbits_go(game: Game, group: tuple[str, ...], before: Fellowship) -> Script[None]:
@@ -330,9 +341,8 @@ def _hobbits_go(game: Game, group: tuple[str, ...], before: Fellowship) -> Scrip
 # ---- casualties of the Fellowship
 
 
-def _take_casualty(game: Game, damage: int, leaving: list[str], terms: Terms) -> Script[int]:
-    """One Companion may be eliminated (W19.22): the Guide or a random one. Gives the damage
-    that is left."""
+def _take_casualty(game: Game, leaving: list[str], terms: Terms) -> Script[None]:
+    """One Companion may be eliminated (W19.22): the Guide or a random one."""
     companions = game.fellowship.companions
     if terms.must_lose_companion:
         choice = "random"
@@ -340,13 +350,13 @@ def _take_casualty(game: Game, damage: int, leaving: list[str], terms: Terms) ->
         choices = ("ring", "guide", "random") if len(companions) > 1 else ("ring", "guide")
         choice = yield from ask(game, FREE, "hunt-casualty", choices)
     if choice == "ring":
-        return damage
+        return
     lost = game.fellowship.guide
     if choice == "random":
         lost = yield from draw("random-companion", companions)
+    reduce_damage(game, level(lost))
     yield from lose_companion(game, lost, leaving)
     yield from _sorrow_and_toil(game)
-    return max(0, damage - level(lost))
 
 
 def lose_companion(game: Game, lost: str, saved: list[str]) -> Script[None]:
