@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://127.0.0.1:8321";
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: {
+    outDir: "../src/thirdage/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The server forbids inline scripts and styles from data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 8322,
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts", "tools/**/*.test.ts"], environment: "node" },
+});
