@@ -1,0 +1,1 @@
+"""The web service: tables, seats, live updates, the store. See docs/protocol.md, docs/server.md."""
