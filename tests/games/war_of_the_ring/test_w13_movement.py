@@ -31,6 +31,7 @@ from wotr import (
     options,
     play_event,
     position,
+    told,
     write_army,
 )
 
@@ -361,6 +362,66 @@ def test_w13_16_every_region_on_the_way_must_be_free_to_enter() -> None:
         "eastern-emyn-muil",
         "western-brown-lands",
     ]
+
+
+def test_w13_16_as_far_as_the_card_says_and_no_farther() -> None:
+    """R056: Moria and Dol Guldur are three regions apart, Umbar is far away. Three regions by
+    Shadows Gather, two by The Shadow Lengthens; each time to another Army."""
+    shadow = "moria: sauron 2; dol-guldur: sauron 1; umbar: southrons 1"
+    game = position(shadow=shadow, war="sauron southrons")
+    match = play_event(game, "shadows-gather")
+    assert options(match) == ["dol-guldur", "moria"]
+    match.play("from moria", "who-goes all")
+    assert offered(match, "to") == ["north-anduin-vale", "south-anduin-vale"]
+    match.play("to dimrill-dale", "to north-anduin-vale", "to dol-guldur")
+    assert army(match, SHADOW, "dol-guldur") == "sauron 3 0"
+    game = position(shadow=shadow, war="sauron southrons")
+    match = play_event(game, "the-shadow-lengthens")
+    assert asked(match) == "free-peoples die"
+    assert told(match, "moves") == []
+
+
+def test_w13_16_who_may_not_cross_a_border_stays_behind() -> None:
+    """W13.14: with Osgiliath held by the enemy, all ways out of Minas Tirith lead into Gondor."""
+    game = position(
+        free="minas-tirith: gondor 2 + rohan 1 0 1 + strider",
+        shadow="osgiliath: sauron 1",
+        war="gondor sauron",
+    )
+    match = play_event(game, DAY_AND_NIGHT, "who-goes all", "to druadan-forest", "to stop")
+    assert army(match, FREE, "druadan-forest") == "gondor 2 0 0 + strider"
+    assert army(match, FREE, "minas-tirith") == "rohan 1 0 1"
+
+
+def test_w13_16_nazgul_march_with_units_of_others() -> None:
+    """W17.16: out of Khand all ways lead to the Southrons; Sauron is not At War."""
+    game = position(
+        shadow="khand: southrons 1 + sauron 1 + nazgul 2; near-harad: southrons 1", war="southrons"
+    )
+    lines = ("from khand", "who-goes all", "to near-harad")
+    match = play_event(game, "shadows-gather", *lines)
+    assert army(match, SHADOW, "near-harad") == "nazgul 2 + southrons 2 0 0"
+    assert army(match, SHADOW, "khand") == "sauron 1 0"
+
+
+def test_w13_16_saruman_does_not_march() -> None:
+    """R065, W10.18."""
+    game = position(
+        shadow="orthanc: isengard 1 + saruman; south-dunland: isengard 1", war="isengard"
+    )
+    match = play_event(game, "shadows-gather", "from orthanc", "to gap-of-rohan")
+    match.play("to south-dunland")
+    assert army(match, SHADOW, "orthanc") == "saruman"
+    assert army(match, SHADOW, "south-dunland") == "isengard 2 0 0"
+
+
+@pytest.mark.parametrize(("to", "passive"), [("stop", False), ("westemnet", True)])
+def test_w17_4_4a_a_march_rouses_only_where_it_ends(to: str, passive: bool) -> None:
+    """R055, T17-10: Peregrin in Edoras."""
+    game = position(free="folde: gondor 1 + peregrin", war="gondor")
+    lines = ("who-goes all", "to edoras", f"to {to}")
+    match = play_event(game, DAY_AND_NIGHT, *lines, die="army")
+    assert ("rohan" in match.state.passive) is passive
 
 
 def test_w13_17_a_marching_army_captures_on_its_way() -> None:
