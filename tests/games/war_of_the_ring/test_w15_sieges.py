@@ -7,7 +7,7 @@ import pytest
 from thirdage.games.war_of_the_ring.battle import begin_battle, why_not_attack
 from thirdage.games.war_of_the_ring.battle_state import LANDING, Battle
 from thirdage.games.war_of_the_ring.movement import why_not_move
-from thirdage.games.war_of_the_ring.pieces import Band
+from thirdage.games.war_of_the_ring.pieces import Band, army_of
 from thirdage.games.war_of_the_ring.reasons import (
     BESIEGED,
     ENEMY_INSIDE,
@@ -207,6 +207,52 @@ def test_w15_3_an_army_attacked_from_the_sea_retreats_in_the_open() -> None:
     assert "battle" not in asks(match)
     assert army(match, FREE, "erech") == "gondor 2 0 0"
     assert match.state.regions["dol-amroth"].control == SHADOW
+
+
+def test_w15_3_who_has_landed_and_won_captures() -> None:
+    match = landed("gondor 1 0 1", "southrons 4", "stand field", rolls=["5 1 1 1", "1", "1"])
+    assert match.state.regions["dol-amroth"].control == SHADOW
+    assert points(match.state, SHADOW) == 2
+    assert army(match, FREE, "dol-amroth") == ""
+
+
+def test_w15_3_both_sides_of_a_landing_are_eliminated() -> None:
+    match = landed("gondor 1", "southrons 1", "stand field", rolls=["5", "5"])
+    assert match.state.where == {FREE: (), SHADOW: ()}
+    assert match.state.regions["dol-amroth"].control == FREE
+
+
+def landed_at_a_siege(*lines: str, rolls: list[str]) -> Match[Game]:
+    """FP besieges two Southrons in captured Dol Amroth; two more have landed and attack."""
+    game = position(
+        free="dol-amroth: gondor 2",
+        shadow="dol-amroth: southrons 4",
+        captured="dol-amroth",
+        besieged="dol-amroth",
+        war="southrons",
+    )
+    rearguard = army_of((Band("southrons", 2),))
+    battle = Battle(SHADOW, "dol-amroth", "dol-amroth", LANDING, rearguard)
+    battle.must_go_on = True
+    match = start(game, *begin_battle(game, battle), rolls=rolls)
+    match.play(*lines)
+    finish(match)
+    return match
+
+
+def test_w15_16_a_landing_that_relieves() -> None:
+    """OP-59: the besieger may retreat, but not go inside; the garrison takes no part."""
+    match = landed_at_a_siege("retreat erech", rolls=["1 1", "1 1"])
+    assert "stand" not in asks(match)
+    assert besieged(match, "dol-amroth") is None
+    assert army(match, SHADOW, "dol-amroth") == "southrons 4 0 0"
+
+
+def test_w15_16_a_landing_that_fails() -> None:
+    match = landed_at_a_siege(rolls=["1 1", "5 5"])
+    assert besieged(match, "dol-amroth") == SHADOW
+    assert army(match, SHADOW, "dol-amroth") == "southrons 2 0 0"
+    assert army(match, FREE, "dol-amroth") == "gondor 2 0 0"
 
 
 def test_w15_3_a_field_battle_at_a_stronghold() -> None:
