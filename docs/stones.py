@@ -6,13 +6,13 @@ of them. Whoever takes the last one wins.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from thirdage.table.agenda import StepBook, Steps, Todo, plan
 from thirdage.table.events import Event
-from thirdage.table.game import Options, Outcome, Reason, View
-from thirdage.table.scripts import Script, Seat, choose, roll
+from thirdage.table.game import Options, Outcome, Reason, StandingOrder, View, Way
+from thirdage.table.scripts import Request, Script, Seat, choose, roll
 
 STEPS = StepBook()
 
@@ -58,6 +58,7 @@ class Stones:
     steps = STEPS
     choices: Mapping[str, tuple[str, ...]] = {}
     seats: tuple[Seat, ...] = ("white", "black")
+    orders: Mapping[str, StandingOrder[Table]] = {}
 
     def set_up(self, options: Options) -> Table:
         return Table(agenda=[plan(throw)])
@@ -81,6 +82,11 @@ class Stones:
         if not 1 <= int(thing) <= 3:
             return Reason("2", "one-to-three")
         return None if int(thing) <= state.stones else Reason("2", "not-so-many")
+
+    def ways(
+        self, state: Table, request: Request, said: Sequence[str], thing: str
+    ) -> Sequence[Way]:
+        return []
 
 
 STONES = Stones()

@@ -9,16 +9,17 @@ wins. The winner of a round may bury a card of the hand face down or not. Most r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from thirdage.table.agenda import StepBook, Steps, Todo, plan
 from thirdage.table.dealers import Seeded
 from thirdage.table.events import Event
-from thirdage.table.game import Options, Outcome, Reason, View
+from thirdage.table.game import Options, Outcome, Reason, StandingOrder, View, Way
 from thirdage.table.match import Match
 from thirdage.table.piles import Pile, draw_unseen
 from thirdage.table.scripts import (
     MatchEnds,
+    Request,
     Script,
     Seat,
     choose,
@@ -148,6 +149,7 @@ class CardGame:
     rules_version = 3
     steps = STEPS
     choices: Mapping[str, tuple[str, ...]] = {"leak": ("no", "hand", "event", "face", "deck")}
+    orders: Mapping[str, StandingOrder[Cards]] = {}
     seats: tuple[Seat, ...] = SEATS
 
     def set_up(self, options: Options) -> Cards:
@@ -205,6 +207,12 @@ class CardGame:
         if thing not in VALUE:
             raise ValueError(f"{thing!r} is no card")
         return None if thing in state.hands[seat] else Reason("1", "not-in-hand", (thing,))
+
+    def ways(
+        self, state: Cards, request: Request, said: Sequence[str], thing: str
+    ) -> Sequence[Way]:
+        """Nothing is begun here."""
+        return []
 
 
 CARDS = CardGame()

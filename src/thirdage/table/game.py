@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol, Self, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from thirdage.table.agenda import StepBook, Todo
 from thirdage.table.events import Event
-from thirdage.table.scripts import Seat
+from thirdage.table.scripts import Request, Seat
 
 View = Mapping[str, Any]
 Options = Mapping[str, str]
@@ -31,6 +31,23 @@ class Outcome(NamedTuple):
     score: int | None = None
 
 
+class Way(NamedTuple):
+    """A whole action that can be begun now, to be started from a card, a die or the map."""
+
+    kind: str
+    """What it is for people: "move", "recruit" …"""
+    action: str
+    """The code of the option that stands for it."""
+    die: str | None
+    start: str | None
+    target: str | None
+    what: str | None
+    """A figure, a card, a Companion …"""
+    lines: tuple[str, ...]
+    """The answers that lead there from the present question on ("action attack"); the last
+    may leave something open, which is asked next."""
+
+
 class State(Protocol):
     """The state of a game between two steps: small, typed, cheap to copy.
 
@@ -52,6 +69,15 @@ class State(Protocol):
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
+
+
+class StandingOrder(NamedTuple, Generic[S]):
+    """An answer that a seat has given in advance, until it lapses or is revoked."""
+
+    answer: Callable[[S, Request], int | None]
+    """The index of the answer to a request of the seat, None if the order does not cover it."""
+    lapses: Callable[[S, Sequence[Event]], bool]
+    """Whether it has had its day, by the state and what the seat was told since it was given."""
 
 
 class Game(Protocol[S]):
@@ -97,6 +123,16 @@ class Game(Protocol[S]):
 
         Raises ValueError, saying what is understood, if the thing means nothing.
         """
+
+    def ways(self, state: S, request: Request, said: Sequence[str], thing: str) -> Sequence[Way]:
+        """The whole actions that begin at a thing ("region edoras", "" for all) with this
+        request; `said` are the answers since the checkpoint ("die army"). May be empty
+        whatever the thing. Raises ValueError if the thing means nothing.
+        """
+
+    @property
+    def orders(self) -> Mapping[str, StandingOrder[S]]:
+        """The standing orders that can be given, by name; may be empty."""
 
 
 def complete(game: Game[S], options: Options) -> dict[str, str]:

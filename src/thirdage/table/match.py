@@ -9,7 +9,7 @@ from typing import Final, Generic, Literal, NamedTuple
 from thirdage.table.agenda import Steps
 from thirdage.table.dealers import Dealer
 from thirdage.table.events import Event, Told
-from thirdage.table.game import Game, Outcome, Reason, S, View
+from thirdage.table.game import Game, Outcome, Reason, S, View, Way
 from thirdage.table.scripts import MatchEnds, Request, Script, Seat
 
 MOST_STEPS_IN_SILENCE: Final = 1_000
@@ -25,7 +25,16 @@ class Illegal(Exception):
 
 
 class CannotUndo(Exception):
-    """There is nothing to take back, or somebody has learned something since."""
+    """There is nothing to take back, or somebody has learned something since.
+
+    `name` and `facts` are those of a message for players ("undo-learned", a seat); the text
+    is for programmers.
+    """
+
+    def __init__(self, text: str, name: str, *facts: str) -> None:
+        super().__init__(text)
+        self.name: Final = name
+        self.facts: Final = facts
 
 
 class Runaway(Exception):
@@ -249,6 +258,18 @@ class Match(Generic[S]):
         """An independent match at the same request; the suspended script is run again."""
         return self._rebuilt(len(self.history), dealer, marks)
 
+    def after(self, answers: int) -> Match[S]:
+        """The match as it was after so many answers; nobody deals in it."""
+        if not 0 <= answers <= len(self.history):
+            raise ValueError(f"the match has {len(self.history)} answers, not {answers}")
+        return self._rebuilt(answers, None)
+
+    def forget(self, keep: int) -> None:
+        """Keep only so many checkpoints, the last ones, and the beginning: what lies before
+        them takes longer to rebuild."""
+        if len(self._marks) > keep + 1:
+            self._marks = [self._marks[0], *self._marks[-keep:]]
+
     def _rebuilt(self, at: int, dealer: Dealer | None, marks: Marks | None = None) -> Match[S]:
         """A match after the first `at` answers."""
         marks_ = self._marks
@@ -297,41 +318,60 @@ class Match(Generic[S]):
         mark = self._marks[-1]
         return mark.state, self.history[mark.at :]
 
-    def why_not_undo(self, seat: Seat) -> str | None:
+    def why_not_undo(self, seat: Seat) -> CannotUndo | None:
         """Why this seat cannot take back its last choice now; None: it can."""
         try:
             self._before_last_choice(seat)
         except CannotUndo as reason:
-            return str(reason)
+            return reason
         return None
 
-    def undo(self, seat: Seat) -> None:
+    def undo(self, seat: Seat, *, agreed: bool = False) -> None:
         """Go back to before this seat's last own choice.
 
         Raises CannotUndo if fortune or somebody else has answered since, or if anybody
-        has come to know something by it.
+        has come to know something by it; if all have `agreed`, only if there is nothing to
+        take back. The dealer does not go back: what it deals next is new.
         """
-        self._become(self._before_last_choice(seat))
+        if not agreed:
+            self._become(self._before_last_choice(seat))
+            return
+        place = self.last_choice(seat)
+        if place is None:
+            raise CannotUndo("nothing has been chosen yet", "undo-nothing")
+        if self.conceded is not None:
+            raise CannotUndo("the match was conceded", "undo-conceded")
+        self._become(self._rebuilt(place, self.dealer))
+
+    def last_choice(self, seat: Seat) -> int | None:
+        """Where in the history this seat has last chosen for itself; None if nowhere."""
+        for place in range(len(self.history) - 1, -1, -1):
+            request = self.history[place].request
+            if request.seat == seat and not request.is_forced:
+                return place
+        return None
 
     def _before_last_choice(self, seat: Seat) -> Match[S]:
         if self.conceded is not None:
-            raise CannotUndo("the match was conceded")
+            raise CannotUndo("the match was conceded", "undo-conceded")
         last = len(self.history) - 1
         while last >= 0 and self.history[last].request.is_forced:
             last -= 1
         if last < 0:
-            raise CannotUndo("nothing has been chosen yet")
+            raise CannotUndo("nothing has been chosen yet", "undo-nothing")
         asked = self.history[last].request
         if asked.is_chance:
-            raise CannotUndo(f"fortune has answered since ({asked.ask})")
+            raise CannotUndo(f"fortune has answered since ({asked.ask})", "undo-chance")
         if asked.seat != seat:
-            raise CannotUndo(f"the last choice was made by {asked.seat}")
+            raise CannotUndo(
+                f"the last choice was made by {asked.seat}", "undo-others-choice", asked.who
+            )
         before = self._rebuilt(last, self.dealer)
         for other in self.state.seats:
             then = self.game.secrets(before.state, other)
             now = self.game.secrets(self.state, other)
             if any(set(then[kind]) - set(now[kind]) for kind in then):
-                raise CannotUndo(f"{other} has learned something since")
+                raise CannotUndo(f"{other} has learned something since", "undo-learned", other)
         return before
 
     # ---- what a seat may know
@@ -361,6 +401,15 @@ class Match(Generic[S]):
     def why_not(self, seat: Seat, thing: str) -> Reason | None:
         """Why this seat cannot do a thing now, None if it can (see Game.why_not)."""
         return self.game.why_not(self.state, seat, thing)
+
+    def ways(self, seat: Seat, thing: str) -> Sequence[Way]:
+        """The whole actions that this seat can begin at a thing now (see Game.ways)."""
+        request = self.pending
+        if request is None or request.put_to not in (seat, None):
+            return []
+        since = self.history[self._marks[-1].at :]
+        said = [f"{given.request.ask} {given.code}" for given in since]
+        return self.game.ways(self.state, request, said, thing)
 
 
 def some(request: Request, most: int = 40) -> str:

@@ -12,8 +12,9 @@
     free-peoples declare              no
 
 After the header one answer a line: who, question, code. Forced answers may be left out;
-named, they are checked. `#` begins a comment. The lines "SEAT undoes" and "SEAT concedes"
-stand for what is no answer. A record is only ever appended to. See docs/record.md.
+named, they are checked. `#` begins a comment. The lines "SEAT undoes", "SEAT undoes agreed"
+(all have agreed, whatever has come since) and "SEAT concedes" stand for what is no answer. A
+record is only ever appended to. See docs/record.md.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ from thirdage.table.match import CannotUndo, Given, Illegal, Marks, Match, some
 from thirdage.table.scripts import Seat
 
 FORMAT: Final = "third-age record 1"
+UNDOES: Final = ("undoes", "")
+UNDOES_AGREED: Final = ("undoes", "agreed")
+CONCEDES: Final = ("concedes", "")
 TURN: Final = "turn"
 """An event of this name begins a new group of lines."""
 
@@ -157,9 +161,12 @@ def replay(
 def _carry_out(match: Match[S], line: Line, place: int, luck: Seeded | None, verify: bool) -> int:
     """One line of a record: the place in the history where the next one is looked for."""
     at = f"line {line.number}"
-    if line.ask in ("undoes", "concedes") and not line.code:
+    if (line.ask, line.code) in (UNDOES, UNDOES_AGREED, CONCEDES):
         try:
-            match.undo(line.who) if line.ask == "undoes" else match.concede(line.who)
+            if line.ask == "concedes":
+                match.concede(line.who)
+            else:
+                match.undo(line.who, agreed=line.code == "agreed")
         except (CannotUndo, Illegal) as error:
             raise BadRecord(f"{at}: {line.who} {line.ask}: {error}") from error
         return len(match.history)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from thirdage.games.war_of_the_ring.board import SIDES, other
@@ -13,16 +13,18 @@ from thirdage.games.war_of_the_ring.cards import (
     shadow_strategy,
 )
 from thirdage.games.war_of_the_ring.cards.catalogue import DECKS, cards_of
+from thirdage.games.war_of_the_ring.orders import ORDERS
 from thirdage.games.war_of_the_ring.state import Game as State
 from thirdage.games.war_of_the_ring.state import new_game
 from thirdage.games.war_of_the_ring.steps import STEPS
 from thirdage.games.war_of_the_ring.turn import begin_turn
 from thirdage.games.war_of_the_ring.view import rename, secrets, view
+from thirdage.games.war_of_the_ring.ways import ways
 from thirdage.games.war_of_the_ring.why import why_not
 from thirdage.table.agenda import StepBook, plan
-from thirdage.table.game import Options, Outcome, Reason, View
+from thirdage.table.game import Options, Outcome, Reason, StandingOrder, View, Way
 from thirdage.table.piles import Pile
-from thirdage.table.scripts import Seat
+from thirdage.table.scripts import Request, Seat
 
 
 class WarOfTheRing:
@@ -33,6 +35,7 @@ class WarOfTheRing:
     steps: Final[StepBook] = STEPS
     choices: Final[Mapping[str, tuple[str, ...]]] = {"edition": ("2e",)}
     seats: Final[tuple[Seat, ...]] = SIDES
+    orders: Final[Mapping[str, StandingOrder[State]]] = ORDERS
 
     def set_up(self, options: Options) -> State:
         """A new state (W3), whose agenda begins the first turn."""
@@ -60,6 +63,12 @@ class WarOfTheRing:
     def why_not(self, state: State, seat: Seat, thing: str) -> Reason | None:
         """Why a seat cannot do a thing now."""
         return why_not(state, seat, thing)
+
+    def ways(
+        self, state: State, request: Request, said: Sequence[str], thing: str
+    ) -> Sequence[Way]:
+        """The whole actions that begin at a thing."""
+        return ways(state, request, said, thing)
 
 
 WAR_OF_THE_RING: Final = WarOfTheRing()
