@@ -889,6 +889,21 @@ def test_w14_32_or_a_part() -> None:
     assert army(match, SHADOW, "westemnet") == "isengard 1 0 0 + nazgul 1"
 
 
+def test_w14_32_nazgul_need_not_advance_with_the_units() -> None:
+    """W13.9, OP-50."""
+    game = in_folde(
+        "advance yes",
+        "who-goes part",
+        "figures isengard-regular 2",
+        "figures nazgul 0",
+        free="rohan 1",
+        shadow="isengard 2 + nazgul 1",
+        rolls=["5 1", "1", "1"],
+    )
+    assert game.army(SHADOW, "folde") == read_army("isengard 2")
+    assert game.army(SHADOW, "westemnet") == read_army("nazgul 1")
+
+
 def test_w14_32_or_nobody() -> None:
     """OP-50: without an entry nothing is captured (OP-62)."""
     game = in_folde("advance no", free="rohan 1", shadow="isengard 2", rolls=["5 1", "1"])
