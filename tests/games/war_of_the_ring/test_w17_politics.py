@@ -138,6 +138,14 @@ def test_w17_4_1_an_army_that_retreats_enters_too() -> None:
     assert stands(match.state, "rohan") == (3, True)
 
 
+def test_w17_4_1_an_army_that_advances_enters_too() -> None:
+    """The defenders were Elves; Rohan becomes Active."""
+    game = position(free="eastemnet: elves 1", shadow="fangorn: isengard 2", war="isengard")
+    lines = ("advance yes", "who-goes all")
+    match = attack(game, SHADOW, "fangorn", "eastemnet", *lines, rolls=["5 1", "1"])
+    assert stands(match.state, "rohan") == (3, True)
+
+
 def test_w17_4_2_an_army_with_its_units_is_attacked() -> None:
     """T17-06, R074, OP-69: outside its borders too; each of its Nations advances one step."""
     game = position(
@@ -228,6 +236,20 @@ def test_w17_4_4a_with_an_army() -> None:
     game = position(free="dale: north 1 + gimli", war="north")
     match = act(game, FREE, "army", "action move-armies", "to erebor", "who-goes all")
     assert stands(match.state, "dwarves") == (3, True)
+
+
+def test_w17_4_4a_with_an_army_that_advances() -> None:
+    """R069, W23.1: Peregrin in Pelargir, which has just been retaken."""
+    game = position(
+        free="osgiliath: elves 1 + peregrin",
+        shadow="pelargir: southrons 1",
+        captured="pelargir",
+        war="elves",
+    )
+    lines = ("advance yes", "who-goes all")
+    match = attack(game, FREE, "osgiliath", "pelargir", *lines, rolls=["6", "1"])
+    assert match.state.regions["pelargir"].control == FREE
+    assert stands(match.state, "gondor") == (2, True)
 
 
 def test_w17_4_4a_by_separating() -> None:
