@@ -212,7 +212,9 @@ def test_no_undo_of_the_others_choice_or_over_chance_or_a_reveal() -> None:
     with pytest.raises(CannotUndo, match="made by left"):
         match.undo("right")
     match.play("right-card four")
-    assert match.why_not_undo("right") == "fortune has answered since (fortune)"
+    reason = match.why_not_undo("right")
+    assert reason is not None
+    assert (str(reason), reason.name) == ("fortune has answered since (fortune)", "undo-chance")
     match.play("bury no")
     assert match.why_not_undo("right") is None
 

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
 from thirdage import __version__
+from thirdage.cli.errors import Mistake
 from thirdage.cli.play import PlayOrder, play
 from thirdage.cli.replay import replay_file
 from thirdage.cli.simulate import SimulateOrder, simulate
 from thirdage.games import GAMES
 from thirdage.words import LANGUAGES
-
-
-class Mistake(Exception):
-    """Something the user asked for cannot be done; the message says what and why."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -38,7 +36,9 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
     one.add_argument("--as", dest="seat", metavar="SEAT", help="your seat (default: the first)")
     one.add_argument(
-        "--against", default="heuristic", metavar="PLAYER", help="heuristic, random or human"
+        "--against",
+        metavar="PLAYER",
+        help="heuristic (default), random, or human: two people at one screen",
     )
     one.add_argument("--seed", type=_seed, metavar="N", help="seed of the dice and the decks")
     one.add_argument("--record", type=Path, metavar="FILE", help="where the match is saved")
@@ -82,26 +82,28 @@ _seed = _count
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; gives its exit code: 0, 1 if a record does not hold, 2 if the command
-    line is wrong, 130 after Ctrl-C."""
+    """Run a command; gives its exit code: 0, 2 after a mistake (said in one line on stderr),
+    130 after Ctrl-C."""
     try:
-        asked = parser().parse_args(arguments)
-        return run(asked)
+        return run(parser().parse_args(arguments))
     except Mistake as mistake:
-        print(f"thirdage: {mistake}", file=sys.stderr)
-        return 2
-    except (LookupError, ValueError, OSError) as error:
-        print(f"thirdage: {_in_words(error)}", file=sys.stderr)
-        return 2
+        return _fail(str(mistake))
+    except BrokenPipeError:
+        # Whoever read the output has seen enough. Nothing more can be written, not even what
+        # Python still holds back.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        what = error.strerror or str(error)
+        return _fail(what if error.filename is None else f"{error.filename}: {what}")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
 
 
-def _in_words(error: Exception) -> str:
-    if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {error.strerror}"
-    return str(error.args[0]) if error.args else str(error)
+def _fail(message: str) -> int:
+    print(f"thirdage: {' '.join(message.split())}", file=sys.stderr)
+    return 2
 
 
 def run(asked: argparse.Namespace) -> int:

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
+from thirdage.cli.errors import Mistake
+from thirdage.cli.log import Heard, Log
+from thirdage.cli.play import read
 from thirdage.cli.screens import screen_of
 from thirdage.games import game_named
-from thirdage.table.record import BadRecord, parse, replay, result_words
+from thirdage.table.record import BadRecord, replay, result_words
 from thirdage.words import Words
 
 
 def replay_file(path: Path, to: int | None, verify: bool, language: str) -> int:
-    """Replay a record; gives 0, or 1 if it does not fit the rules (said on stderr)."""
+    """Tell what a record holds. Raises Mistake if it does not fit the rules, or with `verify`
+    the dice of its seed, or if it is cut off."""
+    record = read(path.read_bytes(), path)
     try:
-        record = parse(path.read_text(encoding="utf-8"))
         game = game_named(record.header.game)
+    except LookupError as error:
+        raise Mistake(f"{path}: {error.args[0]}") from error
+    try:
         match = replay(record, game, to=to, verify_seed=verify, marks="none")
-        if verify and to is None and match.pending is not None:
-            raise BadRecord(f"the record ends while {match.pending.who} is asked")
     except BadRecord as bad:
-        print(f"thirdage: {path}: {bad}", file=sys.stderr)
-        return 1
-    console = Console()
+        raise Mistake(f"{path}: {bad}") from bad
+    if verify and to is None and match.pending is not None:
+        raise Mistake(f"{path}: the record ends while {match.pending.who} is asked")
+    console = Console(highlight=False)
     words = Words(language, game.name)
     screen = screen_of(game.name, words)
-    for told in match.events:
-        line = words.event(told.event.name, told.event.facts)
-        if line is not None and told.event.seen_by is None:
-            console.print(line, highlight=False)
-    console.print(screen.status(match.view(None)))
-    answers = len(match.history)
-    if verify:
-        console.print(f"{path}: {answers} answers, all legal; {result_words(match)}")
-    else:
-        console.print(f"{answers} answers; {result_words(match)}")
+    log = Log(match, words, screen)
+    console.print(log.show(log.lines(None, Heard())))
+    console.print()
+    console.print(screen.brief(match.view(None)))
+    legal = f"{path}: all legal, " if verify else ""
+    console.print(Text(f"{legal}{len(match.history)} answers; {result_words(match)}"))
     return 0

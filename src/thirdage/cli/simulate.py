@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from thirdage.cli.errors import Mistake
 from thirdage.games import game_named
 from thirdage.lab.simulation import Spread, Summary, Task, run
 from thirdage.players.catalogue import players_of
@@ -31,14 +33,14 @@ def simulate(order: SimulateOrder) -> int:
     """Play the matches with a progress bar on stderr, then print the result."""
     game = game_named(order.game)
     if len(order.players) != len(game.seats):
-        raise ValueError(
+        raise Mistake(
             f"--players names {len(order.players)} players; {game.name} has the seats"
             f" {', '.join(game.seats)}"
         )
     known = players_of(order.game)
     for name in order.players:
         if name not in known:
-            raise LookupError(f"there is no player {name!r}; players: {', '.join(known)}")
+            raise Mistake(f"there is no player {name!r}; players: {', '.join(known)}")
     if order.records is not None:
         order.records.mkdir(parents=True, exist_ok=True)
     tasks = [
@@ -51,6 +53,7 @@ def simulate(order: SimulateOrder) -> int:
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
     ) as bar:
         shown = bar.add_task(" v ".join(order.players), total=len(tasks))
         summary = run(tasks, order.jobs, lambda done: bar.update(shown, completed=done))

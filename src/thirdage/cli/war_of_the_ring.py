@@ -2,288 +2,345 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
+from thirdage.cli.layout import Hanging
+from thirdage.cli.names import Names
+from thirdage.cli.war_map import SIGN, STYLE, WarMap
 from thirdage.games.war_of_the_ring.board import (
     ALL_NATIONS,
-    FREE,
-    NATIONS,
     PLACES,
     SHADOW,
+    SIDE_OF,
     SIDES,
+    Nation,
     Side,
-    regions_of,
 )
 from thirdage.games.war_of_the_ring.cards.catalogue import CARDS
-from thirdage.games.war_of_the_ring.pieces import Army
-from thirdage.games.war_of_the_ring.state import Region
+from thirdage.games.war_of_the_ring.characters import CHARACTERS, GOLLUM
+from thirdage.games.war_of_the_ring.pieces import Army, leader_of
+from thirdage.games.war_of_the_ring.setup import COMBAT_DICE, POINTS_TO_WIN
+from thirdage.games.war_of_the_ring.why import FORMS, KNOWN
 from thirdage.table.game import View
+from thirdage.table.match import Given
+from thirdage.table.scripts import Seat
 from thirdage.words import Words
 
-STYLE: Final = {FREE: "bright_blue", SHADOW: "bright_red"}
-KIND_SIGN: Final = {"town": "○", "city": "◎", "stronghold": "▣", "fortification": "╫", "": " "}
+DOT: Final = " · "
+PASSIVE: Final = "°"
+COMBAT_CARD: Final = "combat-card"
 
 
 class WarScreen:
     """Draws a view of War of the Ring."""
 
+    openings: tuple[str, ...] = ("fellowship-phase", "hunt-dice", "die")
+
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.map = WarMap(words)
+        self.places = Names(words, PLACES)
+        self.nations = Names(words, ALL_NATIONS)
+        self.printed = Names(words, (*CARDS, *CHARACTERS, GOLLUM))
+        self.known = {kind: Names(words, codes) for kind, codes in KNOWN.items()}
 
     # ---- where the match stands
 
-    def status(self, view: View) -> RenderableType:
-        """Turn, points, Fellowship, dice, politics, battle."""
-        parts: list[RenderableType] = [
-            self._fellowship(view),
-            self._dice(view),
-            self._politics(view),
-        ]
+    def brief(self, view: View) -> RenderableType:
+        """Turn, points, Fellowship, Hunt, dice, politics."""
+        parts = [self._title(view), self._fellowship(view)]
+        parts += [self._side(view, side) for side in SIDES]
+        parts.append(self._politics(view))
         if view["table"]:
             parts.append(self._row("label-table", self._names(view["table"])))
-        if view["battle"] is not None:
-            parts.append(self._battle(view))
-        words = self.words
-        title = words.text(
-            "label-turn", turn=view["turn"], phase=words.text(f"phase-{view['phase']}")
-        )
-        points = view["points"]
-        title += (
-            f"   {words.name(FREE)} {points[FREE]}/4 · {words.name(SHADOW)} {points[SHADOW]}/10"
-        )
-        return Panel(Group(*parts), title=title, title_align="left", border_style="dim")
+        return Group(*map(Hanging, parts))
 
-    def _row(self, label: str, *texts: str | Text) -> Text:
-        row = Text(f"{self.words.text(label)}: ", style="bold")
-        for text in texts:
-            row.append(text if isinstance(text, Text) else Text(text, style="not bold"))
-        return row
+    def status(self, view: View) -> RenderableType:
+        """The same, with the Companions, the tiles and the dead."""
+        parts: list[RenderableType] = [self.brief(view)]
+        companions = DOT.join(map(self._companion, view["fellowship"].companions))
+        parts.append(Hanging(self._row("label-companions", companions or "–")))
+        parts.append(Hanging(self._row("label-hunt-pool", self._names(view["hunt_pool"]))))
+        if view["waiting_tiles"]:
+            waiting = self._names(view["waiting_tiles"])
+            parts.append(Hanging(self._row("label-waiting-tiles", waiting)))
+        if view["eliminated"]:
+            gone = self._names(view["eliminated"])
+            parts.append(Hanging(self._row("label-eliminated", gone)))
+        parts.append(self.map.reinforcements(view))
+        moment = self.moment(view)
+        return Group(*parts, *([] if moment is None else [moment]))
+
+    def _title(self, view: View) -> Text:
+        words = self.words
+        title = Text("── ").append(
+            words.text("label-turn", turn=view["turn"], phase=words.text(f"phase-{view['phase']}")),
+            style="bold",
+        )
+        for side in SIDES:
+            title.append(" ── ")
+            points = f"{words.name(side)} {view['points'][side]}/{POINTS_TO_WIN[side]}"
+            title.append(points, style=f"bold {STYLE[side]}")
+        return title.append(" ──")
+
+    def _row(self, label: str, text: str | Text, style: str = "") -> Text:
+        row = Text(f"{self.words.text(label)}: ", style=f"bold {style}".strip())
+        return row.append(text if isinstance(text, Text) else Text(text, style="not bold default"))
 
     def _names(self, codes: Iterable[str]) -> str:
-        return ", ".join(map(self.words.name, codes)) or "–"
+        """Names, with the number of those that are there more than once."""
+        named = [
+            f"{self.words.name(code)} ×{number}" if number > 1 else self.words.name(code)
+            for code, number in _counted(codes).items()
+        ]
+        return DOT.join(named) or "–"
 
-    def _fellowship(self, view: View) -> RenderableType:
+    def _fellowship(self, view: View) -> Text:
         words, fellowship = self.words, view["fellowship"]
         if fellowship.mordor is not None:
-            where = words.text("label-mordor-track", step=fellowship.mordor)
+            parts = [words.text("label-mordor-track", step=fellowship.mordor)]
         else:
-            where = f"{words.name(fellowship.at)} +{fellowship.progress}"
-        hidden = words.text("hidden" if fellowship.hidden else "revealed")
-        corruption = words.text("label-corruption", number=fellowship.corruption)
-        others = [c for c in fellowship.companions if c != fellowship.guide]
+            progress = words.text("label-progress", number=fellowship.progress)
+            parts = [words.name(fellowship.at), progress]
+        parts.append(words.text("hidden" if fellowship.hidden else "revealed"))
+        parts.append(words.text("label-corruption", number=fellowship.corruption))
         guide = words.text("label-guide", guide=words.name(fellowship.guide))
-        text = f"{where}, {hidden}, {corruption}; {guide}; {self._names(others)}"
-        return self._row("label-fellowship", text)
-
-    def _dice(self, view: View) -> RenderableType:
-        words = self.words
-        rows = []
-        for side in SIDES:
-            faces = view["dice"][side]
-            counts = {face: faces.count(face) for face in dict.fromkeys(faces)}
-            dice = "  ".join(
-                f"{words.name(face)}{f' ×{n}' if n > 1 else ''}" for face, n in counts.items()
-            )
-            rings = words.text("label-rings", number=view["rings"][side])
-            line = Text(f"{words.name(side)}: ", style=f"bold {STYLE[side]}")
-            line.append(f"{dice or '–'}   {rings}", style="not bold default")
-            rows.append(line)
+        others = sum(c != fellowship.guide for c in fellowship.companions)
+        parts.append(f"{guide} +{others}" if others else guide)
         box = view["hunt_box"]
-        pool = ", ".join(
-            f"{words.name(tile)}{f' ×{n}' if n > 1 else ''}"
-            for tile, n in _counted(view["hunt_pool"]).items()
-        )
-        rows.append(
-            self._row(
-                "label-hunt-box",
-                words.text("label-hunt-dice", shadow=box.level, free=box.free),
-                f" · {words.text('label-hunt-pool')}: {pool}",
-            )
-        )
-        return Group(*rows)
+        parts.append(words.text("label-hunt-dice", shadow=box.level, free=box.free))
+        return self._row("label-fellowship", DOT.join(parts))
 
-    def _politics(self, view: View) -> RenderableType:
+    def _companion(self, name: str) -> str:
+        level = self.words.text("label-level", number=CHARACTERS[name].level)
+        return f"{self.words.name(name)} ({level})"
+
+    def _side(self, view: View, side: Side) -> Text:
+        """A side's unused dice, Rings and number of cards."""
+        words = self.words
+        row = Text(f"{SIGN[side]} {words.name(side)}: ", style=f"bold {STYLE[side]}")
+        parts = [self._names(view["dice"][side])]
+        if view["rings"][side]:
+            parts.append(words.text("label-rings", number=view["rings"][side]))
+        parts.append(words.text("label-hand", number=len(view["hands"][side])))
+        return row.append("  |  ".join(parts), style="not bold default")
+
+    def _politics(self, view: View) -> Text:
+        """The Nations by their steps to war."""
         words = self.words
         row = Text(f"{words.text('label-politics')}: ", style="bold")
-        for nation in ALL_NATIONS:
-            steps = view["politics"][nation]
-            style = STYLE[FREE if nation in NATIONS[FREE] else SHADOW]
-            passive = nation in view["passive"]
-            state = words.text("at-war") if not steps else str(steps)
-            sign = f" ({words.text('passive')})" if passive else ""
-            row.append(f"{words.name(nation)} ", style=f"not bold {style}")
-            row.append(
-                f"{state}{sign}  ", style="bold default" if not steps else "not bold default"
-            )
+        groups = []
+        for steps in sorted(set(view["politics"].values())):
+            label = words.text("at-war") if not steps else str(steps)
+            nations = [n for n in ALL_NATIONS if view["politics"][n] == steps]
+            names = Text(", ", style="not bold").join(self._nation(view, n) for n in nations)
+            groups.append(Text(f"{label}: ", style="not bold").append(names))
+        row.append(Text(DOT, style="not bold").join(groups))
+        if view["passive"]:
+            row.append(f" ({PASSIVE} {words.text('passive')})", style="not bold")
         return row
 
-    def _battle(self, view: View) -> RenderableType:
+    def _nation(self, view: View, nation: Nation) -> Text:
+        sign = PASSIVE if nation in view["passive"] else ""
+        return Text(self.words.name(nation) + sign, style=f"not bold {STYLE[SIDE_OF[nation]]}")
+
+    # ---- a battle
+
+    def moment(self, view: View) -> RenderableType | None:
+        """The battle under way: who fights, how strong, with which cards."""
+        battle = view["battle"]
+        if battle is None:
+            return None
+        words = self.words
+        title = words.text(
+            "label-battle-of",
+            attacker=words.name(battle["attacker"]),
+            origin=words.name(battle["origin"]),
+            target=words.name(battle["target"]),
+            kind=words.text(f"label-battle-{battle['kind']}"),
+            round=battle["round"],
+        )
+        parts = [Text("── ").append(self._row("label-battle", title)).append(" ──")]
+        parts += [self._fighter(view, side) for side in SIDES]
+        return Group(*map(Hanging, parts))
+
+    def _fighter(self, view: View, side: Side) -> Text:
         words, battle = self.words, view["battle"]
-        attacker = battle["attacker"]
-        origin, target = battle["origin"], battle["target"]
-        lines = [
-            self._row(
-                "label-battle",
-                words.text(
-                    "label-battle-of",
-                    attacker=words.name(attacker),
-                    origin=words.name(origin),
-                    target=words.name(target),
-                    kind=words.text(f"label-battle-{battle['kind']}"),
-                    round=battle["round"],
-                ),
-            )
-        ]
-        for side in SIDES:
-            at = origin if side == attacker else target
-            army = view["regions"][at].army(side)
-            if side == attacker and battle["rearguard"].bands:
-                army = army.minus(battle["rearguard"])
-            card = battle["fighters"][side]["card"]
-            name = "" if card is None else f" · {words.name(card)}"
-            lines.append(Text(f"  {self.army(army)}{name}", style=STYLE[side]))
-        return Group(*lines)
+        at = battle["origin"] if side == battle["attacker"] else battle["target"]
+        army: Army = view["regions"][at].army(side)
+        if side == battle["attacker"] and battle["rearguard"].bands:
+            army = army.minus(battle["rearguard"])
+        row = Text(f"{SIGN[side]} {words.name(side)}: ", style=f"bold {STYLE[side]}")
+        row.append(self.map.army(army) or "–", style="not bold default")
+        dice, leadership = _strength(view, side, army)
+        strength = words.text("label-strength", dice=dice, leadership=leadership)
+        row.append(f"{DOT}{strength}", style="not bold default")
+        card = battle["fighters"][side]["card"]
+        if card in CARDS:
+            name = f"“{words.name(card)}” ({words.name(CARDS[card].combat)})"
+            row.append(f"{DOT}{name}", style="not bold default")
+        elif card is not None:
+            row.append(f"{DOT}{words.name(card)}", style="not bold default")
+        return row
 
     # ---- the board
 
-    def board(self, view: View) -> RenderableType:
-        """Regions with figures or Settlements, grouped by Nation."""
-        groups: list[RenderableType] = []
-        for nation in (*ALL_NATIONS, None):
-            names = regions_of(nation) if nation is not None else _nobodys()
-            table = self._regions(view, names)
-            if table.row_count:
-                side = FREE if nation in NATIONS[FREE] else SHADOW
-                title = self.words.name(nation) if nation else self.words.text("label-no-nation")
-                style = STYLE[side] if nation else "dim"
-                groups.append(Panel(table, title=title, title_align="left", border_style=style))
-        groups.append(self._reinforcements(view))
-        return Group(*groups)
-
-    def _regions(self, view: View, names: Iterable[str]) -> Table:
-        table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
-        for _ in range(3):
-            table.add_column()
-        for name in names:
-            region: Region = view["regions"][name]
-            ring = view["fellowship"].at == name
-            if region.free == region.shadow and not PLACES[name].settled and not ring:
-                continue
-            table.add_row(self._place(name, region), *self._figures(region, ring))
-        return table
-
-    def _place(self, name: str, region: Region) -> Text:
-        place = PLACES[name]
-        style = "default" if region.control is None else STYLE[region.control]
-        text = Text(f"{KIND_SIGN[place.kind]} {self.words.name(name)}", style=style)
-        if region.control is not None and region.control != place.owner:
-            text.append(f" ({self.words.text('label-captured')})", style="bold")
-        if region.besieged is not None:
-            text.append(f" ({self.words.text('label-besieged')})", style="bold yellow")
-        return text
-
-    def _figures(self, region: Region, ring: bool) -> list[Text]:
-        cells = []
-        for side in SIDES:
-            army = region.army(side)
-            text = Text(self.army(army) if army.bands or army.characters else "", style=STYLE[side])
-            if side == FREE and ring:
-                text.append(f" ◈ {self.words.text('label-ring-bearers')}", style="bold yellow")
-            cells.append(text)
-        return cells
-
-    def army(self, army: Army) -> str:
-        """An Army in words: "Gondor 3 Regulars, 1 Elite; Strider"."""
-        words = self.words
-        parts = []
-        for band in army.bands:
-            counts = [
-                words.text(f"figures-{kind}", count=number)
-                for kind, number in (
-                    ("regular", band.regulars),
-                    ("elite", band.elites),
-                    ("nazgul" if band.nation == "sauron" else "leader", band.leaders),
-                )
-                if number
-            ]
-            parts.append(f"{words.name(band.nation)} {', '.join(counts)}")
-        return "; ".join([*parts, *map(words.name, army.characters)])
-
-    def _reinforcements(self, view: View) -> RenderableType:
-        table = Table(box=None, show_header=False, padding=(0, 1))
-        for nation in ALL_NATIONS:
-            band = view["reinforcements"][nation]
-            style = STYLE[FREE if nation in NATIONS[FREE] else SHADOW]
-            leaders = "nazgul" if nation == "sauron" else "leader"
-            cells = [
-                self.words.text(f"figures-{kind}", count=number)
-                for kind, number in (
-                    ("regular", band.regulars),
-                    ("elite", band.elites),
-                    (leaders, band.leaders),
-                )
-            ]
-            if nation in ("isengard", "southrons"):
-                cells[-1] = ""
-            table.add_row(Text(self.words.name(nation), style=style), *cells)
-        title = self.words.text("label-reinforcements")
-        return Panel(table, title=title, title_align="left", border_style="dim")
+    def board(self, view: View, where: str) -> RenderableType | None:
+        """The whole board, a Nation, or a region and its neighbours."""
+        if not where:
+            return self.map.board(view)
+        nations, regions = self.nations.find(where), self.places.find(where)
+        if len(nations) == 1:
+            return self.map.nation(view, nations[0])
+        if not regions:
+            return None
+        return Group(*(self.map.region(view, name) for name in regions))
 
     # ---- cards
 
     def hand(self, view: View) -> RenderableType:
         """The cards of the seat's hand."""
-        seat: Side = view["seat"]
-        cards = [self._card(card) for card in view["hands"].get(seat, ())]
+        cards = [self._card(card) for card in view["hands"].get(view["seat"], ())]
         return Group(*cards) if cards else Text(self.words.text("label-no-cards"))
 
     def _card(self, name: str) -> RenderableType:
-        words, card = self.words, CARDS[name]
-        message, combat = f"card-{name}", f"combat-{card.combat}"
-        text = Text()
-        condition = words.find(message, "condition")
-        if condition is not None:
-            text.append(condition + " ", style="italic")
-        text.append(words.find(message, "effect") or "")
-        discard = words.find(message, "discard")
-        if discard is not None:
-            text.append(" " + discard, style="italic")
-        text.append(f"\n{words.name(card.combat)}: ", style="bold")
-        combat_condition = words.find(combat, "condition")
-        if combat_condition is not None:
-            text.append(combat_condition + " ", style="italic")
-        text.append(words.find(combat, "effect") or "")
-        kind = words.name(card.icon)
-        title = f"[bold]{words.name(name)}[/bold] · {kind} · {name}"
-        return Panel(text, title=title, title_align="left", border_style=STYLE[card.side])
+        card = CARDS[name]
+        title = Text(self.words.name(name), style=f"bold {STYLE[card.side]}")
+        title.append(f"{DOT}{self.words.name(card.icon)}", style="not bold default")
+        combat = Text(f"{self.words.name(card.combat)}: ", style="bold")
+        combat.append(self._combat(card.combat))
+        lines = (Text("  ").append(text) for text in (self._event(name), combat))
+        return Group(title, *map(Hanging, lines))
 
-    def about(self, code: str) -> RenderableType | None:
+    def _event(self, card: str) -> Text:
+        return self._parts(f"card-{card}", "condition", "effect", "discard")
+
+    def _combat(self, effect: str) -> Text:
+        return self._parts(f"combat-{effect}", "condition", "effect")
+
+    def _parts(self, message: str, *parts: str) -> Text:
+        """Parts of a text; all but the effect are in italics."""
+        found = [
+            Text(text, style="not bold" if part == "effect" else "not bold italic")
+            for part in parts
+            if (text := self.words.find(message, part)) is not None
+        ]
+        return Text(" ").join(found)
+
+    def about(self, name: str) -> RenderableType | None:
         """The text of a card or a Character."""
-        if code in CARDS:
-            return self._card(code)
-        words = self.words
-        title = words.find(f"about-{code}")
-        if title is None:
+        found = self.printed.find(name)
+        if not found:
             return None
-        text = Text()
-        for number in range(1, 9):
-            ability = words.find(f"about-{code}", f"ability-{number}")
-            if ability is not None:
-                text.append(ability + "\n")
-        enters = words.find(f"about-{code}", "enters")
-        if enters is not None:
-            text.append(enters, style="italic")
-        return Panel(text, title=f"{words.name(code)} · {title}", title_align="left")
+        return Group(*(self._card(c) if c in CARDS else self._character(c) for c in found))
 
+    def _character(self, name: str) -> RenderableType:
+        words = self.words
+        title = Text(words.name(name), style="bold")
+        title.append(f"{DOT}{words.find(f'about-{name}')}", style="not bold")
+        character = CHARACTERS.get(name)
+        if character is not None:
+            level = words.text("label-level", number=character.level)
+            leadership = words.text("label-leadership", number=character.leadership)
+            title.append(f"{DOT}{level}{DOT}{leadership}", style="not bold")
+        parts = [*(f"ability-{number}" for number in range(1, 9)), "enters"]
+        texts = [words.find(f"about-{name}", part) for part in parts]
+        return Group(title, *(Hanging(Text(f"  {text}")) for text in texts if text))
 
-def _nobodys() -> tuple[str, ...]:
-    return tuple(place.name for place in PLACES.values() if place.nation is None)
+    # ---- why not
+
+    def thing(self, line: str) -> str | None:
+        """A thing to be asked about in codes; names may be given for them."""
+        verb, *names = line.split() or [""]
+        if verb not in FORMS:
+            return None
+        codes = [verb]
+        for kind in FORMS[verb][0]:
+            for length in range(len(names), 0, -1):
+                code = self.known[kind].exactly(" ".join(names[:length]))
+                if code is not None:
+                    codes.append(code)
+                    names = names[length:]
+                    break
+            else:
+                return None
+        return None if names else " ".join(codes)
+
+    # ---- options
+
+    def style(self, seat: Seat) -> str:
+        """The colour of a seat."""
+        return STYLE[seat]
+
+    def option(self, ask: str, code: str) -> str:
+        """What an option is called; a thing and its place are divided by a comma."""
+        if " " in code:
+            return ", ".join(map(self.words.thing, code.split()))
+        return self.words.option(ask, code)
+
+    def note(self, view: View, ask: str, code: str) -> Text:
+        """What is in a region, how far a Nation is from war, where a Companion is …"""
+        thing, _, place = code.rpartition(" ")
+        if thing:
+            return Text(self._figures_there(view, thing, place))
+        if code in PLACES:
+            return self.map.note(view, code)
+        if code in CARDS:
+            return Text(self.words.name(CARDS[code].icon))
+        return Text(self._about_thing(view, ask, code))
+
+    def short_note(self, view: View, ask: str, code: str) -> Text:
+        """The same in signs."""
+        return self.map.short_note(view, code) if code in PLACES else Text()
+
+    def _figures_there(self, view: View, thing: str, place: str) -> str:
+        if thing == "nazgul" and place in PLACES:
+            return f"×{view['regions'][place].shadow.nazgul}"
+        return ""
+
+    def _about_thing(self, view: View, ask: str, code: str) -> str:
+        words = self.words
+        if code in ALL_NATIONS:
+            return self.map.politics(view, code)
+        if code in CHARACTERS:
+            at = view["whereabouts"].get(code)
+            if at is not None:
+                return words.name(at)
+            if code in view["fellowship"].companions:
+                return words.text("label-level", number=CHARACTERS[code].level)
+            return ""
+        if ask in ("die", "ring-die", "die-to-eye"):
+            number = view["dice"][view["seat"]].count(code)
+            return f"×{number}" if number > 1 else ""
+        left = _left(view, code) if ask in ("recruit", "second-recruit") else None
+        return "" if left is None else words.text("label-left", number=left)
+
+    def wording(self, ask: str, code: str) -> Text | None:
+        """What a card does: its event, or its effect in a battle."""
+        if code not in CARDS:
+            return None
+        if not ask.endswith(COMBAT_CARD):
+            return self._event(code)
+        combat = CARDS[code].combat
+        return Text(f"{self.words.name(combat)}: ").append(self._combat(combat))
+
+    # ---- the log
+
+    def heading(self, history: Sequence[Given], place: int) -> str | None:
+        """An action and its die."""
+        given = history[place]
+        if given.request.ask != "action":
+            return None
+        action = self.words.option("action", given.code)
+        for earlier in range(place - 1, -1, -1):
+            die = history[earlier]
+            if (die.request.ask, die.request.seat) == ("die", given.request.seat):
+                return f"{self.words.option('die', die.code)} → {action}"
+        return action
 
 
 def _counted(things: Iterable[str]) -> dict[str, int]:
@@ -291,3 +348,33 @@ def _counted(things: Iterable[str]) -> dict[str, int]:
     for thing in things:
         counts[thing] = counts.get(thing, 0) + 1
     return counts
+
+
+def _strength(view: View, side: Side, army: Army) -> tuple[int, int]:
+    """Combat dice and Leadership as the figures give them, cards left out."""
+    figures = view["battle"]["fighters"][side]
+    captains = sum(CHARACTERS[c].captain for c in army.characters if c not in figures["cancelled"])
+    without = {*figures["forfeited"], *figures["cancelled"]}
+    leadership = sum(band.leaders for band in army.bands if band.nation != "sauron")
+    white_rider = bool(view["battle"]["white_rider"])
+    if white_rider:
+        without |= {"gandalf-white", "witch-king"}
+    else:
+        leadership += army.nazgul - figures["forfeited"].count("nazgul")
+    leadership += sum(CHARACTERS[c].leadership for c in army.characters if c not in without)
+    if side == SHADOW and "saruman" in view["whereabouts"]:
+        leadership += army.band("isengard").elites
+    return min(COMBAT_DICE, army.units + captains), leadership
+
+
+def _left(view: View, figure: str) -> int | None:
+    """How many of a kind of figure ("gondor-elite", "nazgul") are among the reinforcements."""
+    for nation in ALL_NATIONS:
+        band = view["reinforcements"][nation]
+        if figure == f"{nation}-regular":
+            return int(band.regulars)
+        if figure == f"{nation}-elite":
+            return int(band.elites)
+        if figure == str(leader_of(nation)):
+            return int(band.leaders)
+    return None

@@ -5,49 +5,51 @@
 play-welcome = Gra jest na bieżąco zapisywana w pliku { $file }. Pomoc: „?”.
 play-saved = Gra jest zapisana. Aby grać dalej: { $command }
 play-over = Koniec gry. Zapis: { $file }
-play-hint = Numer lub kod odpowiedzi; m mapa, h ręka, c KARTA, w COŚ dlaczego nie, u cofnij, ? pomoc, q wyjście
+play-hint = m mapa  h ręka  c karta  s stan  l log  u cofnij  w czemu  ? pomoc  q koniec
 play-help =
-    Odpowiedź:
-      3                        numer możliwości
-      edoras                   albo jej kod
-      Enter                    pokaż pytanie jeszcze raz
-    Polecenia:
-      m                        mapa: armie i osady
-      h                        karty na ręce
-      s                        stan gry: kości, Drużyna, tor polityki, bitwa
-      c athelas                tekst karty lub Postaci (po kodzie)
-      l, l 50                  dziennik: ostatnie 30 (50) wydarzeń
-      u                        cofnij ostatni wybór
-      w COŚ                    dlaczego coś nie jest teraz możliwe
-      concede                  poddaj się
-      q                        zapisz i wyjdź
-      ?                        ta pomoc
-    O co można zapytać po „w”:
+    Na pytanie odpowiada numer możliwości, jej nazwa lub kod albo ich początek.
+    Sam Enter pokazuje pytanie jeszcze raz.
+    m              mapa: armie jako regularne/elitarne/dowódcy+Postacie
+    m NAZWA        Naród albo region i jego sąsiedzi: m gondor, m edoras, m 3
+    h              karty na ręce z tekstami
+    s              pełny stan gry
+    c NAZWA        tekst karty lub Postaci: c athelas, c gandalf-white, c 2
+    l, l 50        ostatnie wydarzenia
+    u              cofnij ostatni wybór, jeśli nikt się odtąd niczego nie dowiedział
+    w COŚ          dlaczego coś nie jest teraz możliwe:
       w move edoras folde            ruch armii z regionu do regionu
-      w attack orthanc fangorn       atak z regionu na region
-      w army edoras                  co może armia w regionie
-      w region folde                 wejście do regionu lub atak na niego
+      w attack osgiliath pelargir    atak z regionu na region
+      w army edoras                  dlaczego armia w regionie nic nie może
+      w region folde                 dlaczego żadna armia nie może tam wejść
       w retreat folde                odwrót w bitwie
       w card athelas                 zagranie karty Wydarzenia
       w combat-card athelas          użycie karty w bitwie
-      w die muster                   użycie kości z tym wynikiem
-      w action move-fellowship       akcja dowolną z twoich kości
+      w die character                użycie kości z tym wynikiem
+      w action hide                  akcja dowolną z twoich kości
       w recruit rohan-elite edoras   rekrutacja figurki w regionie
       w advance rohan                przesunięcie znacznika Narodu
-      w fly edoras                   lot Nazgûli do regionu
-      w companion gimli erebor       ruch Towarzysza do regionu
-      w declare                      ujawnienie Drużyny Pierścienia
-      w enter-mordor                 wejście na tor Mordoru
-      w ring                         użycie Pierścienia Elfów
-      w pass                         spasowanie
+      w companion strider bree       ruch Towarzysza do regionu
+      w fly orthanc                  lot Nazgûli do regionu
+      w declare, w enter-mordor, w ring, w pass
+    concede        poddaj się
+    q              zapisz i wyjdź
 play-not-understood = „{ $line }”: to ani odpowiedź, ani polecenie. Pomoc: „?”.
-play-no-such-thing = Nie ma takiej karty ani Postaci: „{ $name }”.
+play-ambiguous = „{ $line }” pasuje do kilku odpowiedzi: { $options }
+play-no-such-thing = Nic nie nosi nazwy „{ $name }”.
+play-why-what = „w { $line }” nic nie znaczy. Przykłady: w move edoras folde; w card athelas; w pass. Wszystkie: „?”.
 play-hand-over = Teraz przy ekranie: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
 play-undone = Ostatni wybór został cofnięty.
-play-cannot-undo = Tego nie można cofnąć: { $reason }
 play-possible = To jest teraz możliwe: { $thing }
 play-concede = Na pewno chcesz się poddać (tak/nie)?
 play-yes-words = tak t yes y
+
+## Dlaczego wyboru nie można cofnąć
+
+undo-nothing = Nie ma czego cofać: jeszcze nic nie wybrano.
+undo-chance = Tego nie można cofnąć: od tej pory rozstrzygał los (kości, karta lub żeton).
+undo-others-choice = Tego nie można cofnąć: ostatni wybór należał do drugiej strony ({ $a }).
+undo-learned = Tego nie można cofnąć: od tej pory coś wyszło na jaw ({ $a }).
+undo-conceded = Tego nie można cofnąć: gra została poddana.
 
 ## Odpowiedzi na różne pytania
 

@@ -4,14 +4,20 @@
 
 label-turn = Turn { $turn } · { $phase }
 label-fellowship = Fellowship
-label-mordor-track = Mordor Track, step { $step }
-label-corruption = Corruption { $number }
+label-mordor-track = Mordor Track, step { $step } of 5
+label-progress = Progress { $number }
+label-corruption = Corruption { $number }/12
 label-guide = Guide: { $guide }
+label-level = Level { $number }
+label-leadership = Leadership { $number }
+label-companions = In the Fellowship
 label-rings = Elven Rings: { $number }
-label-hunt-box = Hunt Box
+label-hand = Cards: { $number }
 label-hunt-dice = Hunt Level { $shadow }, Free Peoples dice { $free }
 label-hunt-pool = Hunt Pool
+label-waiting-tiles = Special Hunt tiles in play
 label-politics = Politics
+label-eliminated = Out of the game
 label-table = Cards on the table
 label-battle = Battle
 label-battle-of = { $origin } → { $target }, { $kind }, round { $round } (attacker: { $attacker })
@@ -19,6 +25,7 @@ label-battle-field = field battle
 label-battle-siege = siege battle
 label-battle-sortie = sortie
 label-battle-landing = battle after a landing
+label-strength = Combat dice { $dice }, Leadership { $leadership }
 
 ## The board
 
@@ -27,6 +34,8 @@ label-captured = captured
 label-besieged = besieged
 label-ring-bearers = Ring-bearers
 label-reinforcements = Reinforcements
+label-left = { $number } left
+label-figures = Regulars/Elites/Leaders+Characters
 label-no-cards = You hold no cards.
 
 ## Figures

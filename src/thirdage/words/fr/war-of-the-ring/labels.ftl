@@ -6,13 +6,19 @@ label-turn = Tour { $turn } · { $phase }
 label-table = Cartes persistantes
 label-fellowship = Compagnie
 label-mordor-track = Chemin du Destin, case { $step } sur 5
+label-progress = progression { $number }
 label-corruption = corruption { $number }/12
 label-guide = guide : { $guide }
+label-level = niveau { $number }
+label-leadership = commandement { $number }
+label-companions = Dans la Compagnie
 label-rings = anneaux elfiques : { $number }
-label-hunt-box = Ressource de traque
+label-hand = cartes : { $number }
 label-hunt-dice = dés de l'Ombre : { $shadow }, dés des Peuples Libres : { $free }
 label-hunt-pool = réserve de l'Œil
+label-waiting-tiles = Pions spéciaux en jeu
 label-politics = Situation politique
+label-eliminated = Hors du jeu
 
 ## La bataille
 
@@ -22,6 +28,7 @@ label-battle-field = bataille rangée
 label-battle-siege = bataille de siège
 label-battle-sortie = sortie
 label-battle-landing = débarquement
+label-strength = dés : { $dice }, commandement : { $leadership }
 
 ## Le plateau
 
@@ -30,6 +37,8 @@ label-captured = conquis
 label-besieged = assiégé
 label-ring-bearers = Porteurs de l'Anneau
 label-reinforcements = Renforts
+label-left = reste { $number }
+label-figures = régulières/élites/officiers+personnages
 
 ## Les cartes
 

@@ -4,14 +4,20 @@
 
 label-turn = Turno { $turn } · { $phase }
 label-fellowship = Compagnia
-label-mordor-track = Cammino di Mordor, casella { $step }
-label-corruption = Corruzione { $number }
+label-mordor-track = Cammino di Mordor, casella { $step } di 5
+label-progress = Avanzamento { $number }
+label-corruption = Corruzione { $number }/12
 label-guide = Guida: { $guide }
+label-level = Livello { $number }
+label-leadership = Comando { $number }
+label-companions = Nella Compagnia
 label-rings = Anelli Elfici: { $number }
-label-hunt-box = Riquadro della Caccia
+label-hand = Carte: { $number }
 label-hunt-dice = Livello di Caccia { $shadow }, dadi dei Popoli Liberi { $free }
 label-hunt-pool = Riserva della Caccia
+label-waiting-tiles = Tessere Caccia speciali in gioco
 label-politics = Politica
+label-eliminated = Fuori dal gioco
 label-table = Carte sul tavolo
 label-battle = Battaglia
 label-battle-of = { $origin } → { $target }, { $kind }, round { $round } (attaccante: { $attacker })
@@ -19,6 +25,7 @@ label-battle-field = Battaglia Campale
 label-battle-siege = Battaglia d'Assedio
 label-battle-sortie = Sortita
 label-battle-landing = battaglia dopo uno sbarco
+label-strength = Dadi di combattimento { $dice }, Comando { $leadership }
 
 ## La mappa
 
@@ -27,6 +34,8 @@ label-captured = in mano nemica
 label-besieged = sotto assedio
 label-ring-bearers = Portatori dell'Anello
 label-reinforcements = Rinforzi
+label-left = ne restano { $number }
+label-figures = Regolari/Elite/Comandanti+Personaggi
 label-no-cards = Non hai carte in mano.
 
 ## Miniature

@@ -6,13 +6,19 @@ label-turn = Tura { $turn } · { $phase }
 label-table = Karty na stole
 label-fellowship = Drużyna Pierścienia
 label-mordor-track = tor Mordoru, pole { $step } z 5
+label-progress = postęp { $number }
 label-corruption = zepsucie { $number }/12
 label-guide = przewodnik: { $guide }
+label-level = poziom { $number }
+label-leadership = przywództwo { $number }
+label-companions = W Drużynie
 label-rings = Pierścienie Elfów: { $number }
-label-hunt-box = Pole poszukiwań
+label-hand = karty: { $number }
 label-hunt-dice = kości Cienia: { $shadow }, kości Wolnych Ludów: { $free }
 label-hunt-pool = pula poszukiwań
+label-waiting-tiles = Specjalne żetony w grze
 label-politics = Tor polityki
+label-eliminated = Poza grą
 
 ## Bitwa
 
@@ -22,6 +28,7 @@ label-battle-field = bitwa w polu
 label-battle-siege = atak na mury
 label-battle-sortie = wypad
 label-battle-landing = desant
+label-strength = kości: { $dice }, przywództwo: { $leadership }
 
 ## Mapa
 
@@ -30,6 +37,8 @@ label-captured = zdobyte
 label-besieged = oblężone
 label-ring-bearers = Powiernicy Pierścienia
 label-reinforcements = Posiłki
+label-left = pozostało: { $number }
+label-figures = regularne/elitarne/dowódcy+Postacie
 
 ## Karty
 
