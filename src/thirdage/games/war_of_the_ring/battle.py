@@ -329,6 +329,7 @@ def combat_roll(game: Game, battle: Battle, side: Side) -> Script[None]:
     needed = needed_to_hit(battle, side)
     dice = combat_dice(game, battle, side)
     fighter.combat_dice = yield from roll(f"{side}-combat-roll", dice)
+    game.tell("dice", f"{side}-combat-roll", *fighter.combat_dice)
     hits = sum(is_hit(pips, needed, fighter.combat_bonus) for pips in fighter.combat_dice)
     fighter.hits += hits
     fighter.missed = dice - hits
@@ -344,6 +345,7 @@ def leader_reroll(game: Game, battle: Battle, side: Side) -> Script[None]:
     if not dice:
         return
     rolled = yield from roll(f"{side}-leader-reroll", dice)
+    game.tell("dice", f"{side}-leader-reroll", *rolled)
     needed = needed_to_hit(battle, side)
     fighter.reroll_hits = sum(is_hit(pips, needed, fighter.reroll_bonus) for pips in rolled)
     fighter.hits += fighter.reroll_hits

@@ -176,6 +176,7 @@ def special_attack(
         return 0
     number = needed_to_hit(battle, side) if needed is None else needed
     rolled = yield from roll(f"{side}-special-attack", min(COMBAT_DICE, dice))
+    game.tell("dice", f"{side}-special-attack", *rolled)
     hits = sum(is_hit(pips, number) for pips in rolled)
     battle.fighters[side].special_hits += hits
     game.tell("special-attack", side, hits)

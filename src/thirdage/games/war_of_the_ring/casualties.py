@@ -134,6 +134,7 @@ def eliminate_with_army(game: Game, side: Side, name: Name, army: Army) -> None:
 def roll_for_card(game: Game, dice: int, needed: int) -> Script[int]:
     """The dice that a card lets roll; gives how many show the number needed or more."""
     rolled = yield from roll("card-roll", dice)
+    game.tell("dice", "card-roll", *rolled)
     successes = sum(pips >= needed for pips in rolled)
     game.tell("card-roll", dice, successes)
     return successes

@@ -111,10 +111,12 @@ def hunt_roll(game: Game) -> Script[int]:
         discard_from_table(game, CREBAIN)
         bonus += 1
     rolled = yield from roll("hunt-roll", dice)
+    game.tell("dice", "hunt-roll", *rolled)
     successes = sum(_succeeds(pips, bonus) for pips in rolled)
     again = min(rerolls(game), dice - successes)
     if again and (yield from yes(game, SHADOW, "hunt-reroll")):
         rolled = yield from roll("hunt-reroll-roll", again)
+        game.tell("dice", "hunt-reroll-roll", *rolled)
         successes += sum(_succeeds(pips, bonus) for pips in rolled)
     game.tell("hunt-roll", dice, bonus, successes)
     return successes

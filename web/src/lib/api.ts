@@ -1,0 +1,75 @@
+/** The server's HTTP interface (docs/protocol.md). */
+import type {
+  GameInfo,
+  HandOver,
+  Joined,
+  Me,
+  NewTable,
+  Notify,
+  Problem,
+  ReplayInfo,
+  ReplayStep,
+  Rolls,
+  Seed,
+  TableInfo,
+} from "../protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, "offline", "the server does not answer");
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new ApiError(answer.status, problem?.code ?? "internal", problem?.detail ?? "");
+  }
+  const type = answer.headers.get("Content-Type") ?? "";
+  return (type.includes("json") ? answer.json() : answer.text()) as Promise<T>;
+}
+
+const at = (table: string, more = ""): string => `tables/${encodeURIComponent(table)}${more}`;
+
+export const api = {
+  me: () => call<Me>("GET", "me"),
+  setName: (name: string) => call<Me>("PUT", "me", { name }),
+  games: () => call<GameInfo[]>("GET", "games"),
+  tables: () => call<TableInfo[]>("GET", "tables"),
+  openTables: () => call<TableInfo[]>("GET", "tables/open"),
+  create: (table: NewTable) => call<TableInfo>("POST", "tables", table),
+  sit: (table: string, seat: string) => call<Joined>("POST", "sit", { table, seat }),
+  join: (token: string) => call<Joined>("POST", "join", { token }),
+  table: (table: string) => call<TableInfo>("GET", at(table)),
+  rematch: (table: string, seat: string) => call<TableInfo>("POST", at(table, "/rematch"), { seat }),
+  handOver: (table: string, body: HandOver) => call<TableInfo>("POST", at(table, "/hand-over"), body),
+  concede: (table: string, seat: string) => call<TableInfo>("POST", at(table, "/concede"), { seat }),
+  notify: (table: string, seat: string, url: string | null) =>
+    call<Notify>("PUT", at(table, "/notify"), { seat, url }),
+  rolls: (table: string) => call<Rolls[]>("GET", at(table, "/rolls")),
+  record: (table: string) => call<string>("GET", at(table, "/record")),
+  seed: (table: string) => call<Seed>("GET", at(table, "/seed")),
+  upload: (record: string) => call<ReplayInfo>("POST", "replays", { record }),
+  replay: (replay: string) => call<ReplayInfo>("GET", `replays/${encodeURIComponent(replay)}`),
+  replayStep: (replay: string, step: number, seat: string | null) =>
+    call<ReplayStep>(
+      "GET",
+      `replays/${encodeURIComponent(replay)}/${step}${seat === null ? "" : `?seat=${seat}`}`,
+    ),
+};
