@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from thirdage.cli.names import fold
+from thirdage.cli.names import begins_a_word, begins_so, fold
 from thirdage.cli.screens import Screen
 from thirdage.table.game import View
 from thirdage.table.scripts import Request, Seat
@@ -57,7 +58,7 @@ class Menu:
 
     def find(self, line: str) -> list[Choice]:
         """The options that a line may mean: by number or code, else by name or code in full,
-        else by their beginning."""
+        else by their beginning, else by that of one of their words."""
         exact = self.exactly(line)
         if exact is not None:
             return [exact]
@@ -65,14 +66,11 @@ class Menu:
         if not wanted or wanted.isdigit():
             return []
         names = [(fold(choice.name), fold(choice.code), choice) for choice in self.choices]
-        full = [choice for name, code, choice in names if wanted in (name, code)]
-        if full:
-            return full
-        return [
-            choice
-            for name, code, choice in names
-            if name.startswith(wanted) or code.startswith(wanted)
-        ]
+        for fits in (str.__eq__, begins_so, begins_a_word):
+            found = [c for name, code, c in names if fits(wanted, name) or fits(wanted, code)]
+            if found:
+                return found
+        return []
 
     def exactly(self, line: str) -> Choice | None:
         """The option with this number or code."""
@@ -109,7 +107,7 @@ class Menu:
             full = self._with_texts(texts)
             if _height(console, full) <= room:
                 return full
-            return self._with_texts([_first_line(text) for text in texts], cut=True)
+            return self._with_texts(texts, cut=True)
         if len(self.choices) < LEAST_IN_COLUMNS or len(self.choices) <= room:
             return self._rows()
         return self._columns()
@@ -145,18 +143,17 @@ class Menu:
         return Columns(cells, padding=(0, 2), column_first=True, equal=True)
 
     def _with_texts(self, texts: Sequence[Text | None], cut: bool = False) -> Group:
-        """Options with a text below the name, as cards have."""
+        """Options with a text below the name, as cards have; `cut` to one line."""
         parts: list[RenderableType] = []
         for choice, text in zip(self.choices, texts, strict=True):
-            grid = Table.grid(padding=(0, 2))
-            grid.add_column(justify="right", style="bold", min_width=3)
-            grid.add_column(no_wrap=cut, overflow="ellipsis")
-            title = Text(choice.name, style="bold" if text else "")
+            title = Text(f"{choice.number:>2}  ", style="bold")
+            title.append(choice.name, style="bold" if text else "not bold")
             note = self.screen.note(self.view, self.ask, choice.code)
-            grid.add_row(choice.number, title.append("  ").append(note) if note else title)
+            parts.append(title.append(" · ").append(note) if note else title)
             if text:
-                grid.add_row("", text)
-            parts.append(grid)
+                wording = text.copy()
+                wording.no_wrap, wording.overflow = cut, "ellipsis" if cut else "fold"
+                parts.append(Padding(wording, (0, 0, 0, 4)))
         return Group(*parts)
 
 
@@ -173,7 +170,3 @@ def _counted(codes: Sequence[str]) -> str | None:
 
 def _height(console: Console, shown: RenderableType) -> int:
     return len(console.render_lines(shown, pad=False))
-
-
-def _first_line(text: Text | None) -> Text | None:
-    return None if text is None else text.split("\n")[0]

@@ -35,12 +35,23 @@ class Names:
 
     def find(self, text: str) -> list[str]:
         """The codes of the things with this name; if there is none, of those whose names
-        begin so."""
+        begin so, or one of whose words does."""
         wanted = fold(text)
         exact = self.codes.get(wanted)
         if exact is not None:
             return [exact]
-        if not wanted:
-            return []
-        found = (code for name, code in self.codes.items() if name.startswith(wanted))
-        return list(dict.fromkeys(found))
+        for begins in (begins_so, begins_a_word):
+            found = (code for name, code in self.codes.items() if begins(wanted, name))
+            if codes := list(dict.fromkeys(found)):
+                return codes
+        return []
+
+
+def begins_so(wanted: str, name: str) -> bool:
+    """Whether a folded name begins like this."""
+    return bool(wanted) and name.startswith(wanted)
+
+
+def begins_a_word(wanted: str, name: str) -> bool:
+    """Whether one of the words of a folded name begins like this."""
+    return bool(wanted) and f" {wanted}" in f" {name}"

@@ -20,6 +20,9 @@ class Screen(Protocol):
 
     openings: tuple[str, ...]
     """The questions that begin something: before them it is shown where the match stands."""
+    confirmed: tuple[tuple[str, str], ...]
+    """Questions and their options that are asked for even if there is no other: the person may
+    rather want to undo what has led there."""
 
     def brief(self, view: View) -> RenderableType:
         """Where the match stands, in a few lines."""

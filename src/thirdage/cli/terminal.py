@@ -71,6 +71,7 @@ class TerminalTable:
         earlier = self.log.last(LINES_AFTER_RESUME) if told else Heard()
         self.heard = dict.fromkeys(self.people, earlier)
         self.began = False
+        self.in_log = False
         self.moment = ""
         self.at_screen: Seat | None = None
         self.commands: dict[str, Callable[[Seat, Menu, str], None]] = {
@@ -146,19 +147,27 @@ class TerminalTable:
         menu = Menu(request, seat, view, self.words, self.screen)
         if not self.began or request.ask in self.screen.openings:
             self.began = True
+            self.in_log = False
             self.console.print()
             self.console.print(self.screen.brief(view))
             self.say(self.words.text("play-hint"), style="italic")
         self.tell_moment(self.screen.moment(view))
-        if len(menu.choices) == 1 and len(self.people) == 1:
-            # With two people the other would see that there was nothing to choose.
-            line = Line("forced", menu.question().append(f" {menu.choices[0].name}"))
-            self.console.print(self.log.show([line]))
+        if self.is_forced(menu):
+            only = Text(f"{self.words.question(menu.ask)} {menu.choices[0].name}")
+            self.print_lines([Line("forced", only)])
             self.take(0)
             return
         menu.show(self.console)
+        self.in_log = False
         while self.match.pending is request and not self.answered(seat, menu):
             pass
+
+    def is_forced(self, menu: Menu) -> bool:
+        """Whether the only option is taken without asking. With two people the other would
+        see that there was nothing to choose."""
+        if len(menu.choices) > 1 or len(self.people) > 1:
+            return False
+        return (menu.ask, menu.choices[0].code) not in self.screen.confirmed
 
     def answered(self, seat: Seat, menu: Menu) -> bool:
         """Read a line and do what it says; whether it was an answer."""
@@ -188,6 +197,7 @@ class TerminalTable:
         if captured.get() != self.moment and moment is not None:
             self.console.print()
             self.console.print(moment)
+            self.in_log = False
         self.moment = captured.get()
 
     def hand_over(self, seat: Seat) -> None:
@@ -214,8 +224,14 @@ class TerminalTable:
         lines = self.log.lines(seat, self.heard[seat], own=False)
         self.heard[seat] = self.log.now()
         if lines:
+            self.print_lines(lines)
+
+    def print_lines(self, lines: list[Line]) -> None:
+        """Print lines of the log, those that follow each other without a gap."""
+        if not self.in_log:
             self.console.print()
-            self.console.print(self.log.show(lines))
+        self.console.print(self.log.show(lines))
+        self.in_log = True
 
     # ---- commands
 

@@ -125,7 +125,10 @@ class WarMap:
             names = regions_of(nation) if nation is not None else _nobodys()
             cells = [self._cell(view, name) for name in names if _worth_showing(view, name)]
             groups.append((self._nation(view, nation), cells))
-        return Group(Flow(groups), self._characters(view), self._legend())
+        parts: list[RenderableType] = [Flow(groups)]
+        if view["whereabouts"]:
+            parts.append(self._characters(view))
+        return Group(*parts, self._legend())
 
     def _cell(self, view: View, name: str) -> Text:
         place, region = PLACES[name], view["regions"][name]
@@ -178,7 +181,8 @@ class WarMap:
     def nation(self, view: View, nation: Nation) -> RenderableType:
         """All regions of a Nation, in words, and its reinforcements."""
         left = self._counts(view["reinforcements"][nation])
-        more = Text(f"{self.words.text('label-reinforcements')}: {', '.join(left) or '–'}")
+        label = self.words.text("label-named", name=self.words.text("label-reinforcements"))
+        more = Text(f"{label} {', '.join(left) or '–'}")
         return Group(self._nation(view, nation), self._regions(view, regions_of(nation)), more)
 
     def region(self, view: View, name: str) -> RenderableType:
@@ -186,7 +190,9 @@ class WarMap:
         nation = PLACES[name].nation
         title = Text(self.words.name(name), style="bold")
         if nation is not None:
-            title.append(f" · {self.words.name(nation)}: {self.politics(view, nation)}", "not bold")
+            title.append(
+                f" · {self.words.name(nation)} · {self.politics(view, nation)}", "not bold"
+            )
         here = self.note(view, name)
         parts: list[RenderableType] = [title, Hanging(here)] if here else [title]
         return Group(*parts, self._regions(view, PLACES[name].borders))
@@ -208,7 +214,8 @@ class WarMap:
             for nation in ALL_NATIONS
             for band in (view["reinforcements"][nation],)
         ]
-        title = Text(f"{self.words.text('label-reinforcements')}: ", style="bold")
+        label = self.words.text("label-named", name=self.words.text("label-reinforcements"))
+        title = Text(f"{label} ", style="bold")
         return Hanging(title.append(Text(" · ", style="not bold").join(parts)))
 
 

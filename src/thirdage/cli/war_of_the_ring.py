@@ -39,6 +39,7 @@ class WarScreen:
     """Draws a view of War of the Ring."""
 
     openings: tuple[str, ...] = ("fellowship-phase", "hunt-dice", "die")
+    confirmed: tuple[tuple[str, str], ...] = (("action", "skip"),)
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -87,9 +88,13 @@ class WarScreen:
             title.append(points, style=f"bold {STYLE[side]}")
         return title.append(" ──")
 
-    def _row(self, label: str, text: str | Text, style: str = "") -> Text:
-        row = Text(f"{self.words.text(label)}: ", style=f"bold {style}".strip())
+    def _row(self, label: str, text: str | Text) -> Text:
+        row = self._named(self.words.text(label), "bold")
         return row.append(text if isinstance(text, Text) else Text(text, style="not bold default"))
+
+    def _named(self, name: str, style: str) -> Text:
+        """What a row is about, with a colon and a space."""
+        return Text(self.words.text("label-named", name=name) + " ", style=style)
 
     def _names(self, codes: Iterable[str]) -> str:
         """Names, with the number of those that are there more than once."""
@@ -122,7 +127,7 @@ class WarScreen:
     def _side(self, view: View, side: Side) -> Text:
         """A side's unused dice, Rings and number of cards."""
         words = self.words
-        row = Text(f"{SIGN[side]} {words.name(side)}: ", style=f"bold {STYLE[side]}")
+        row = self._named(f"{SIGN[side]} {words.name(side)}", f"bold {STYLE[side]}")
         parts = [self._names(view["dice"][side])]
         if view["rings"][side]:
             parts.append(words.text("label-rings", number=view["rings"][side]))
@@ -132,13 +137,13 @@ class WarScreen:
     def _politics(self, view: View) -> Text:
         """The Nations by their steps to war."""
         words = self.words
-        row = Text(f"{words.text('label-politics')}: ", style="bold")
+        row = self._named(words.text("label-politics"), "bold")
         groups = []
         for steps in sorted(set(view["politics"].values())):
             label = words.text("at-war") if not steps else str(steps)
             nations = [n for n in ALL_NATIONS if view["politics"][n] == steps]
             names = Text(", ", style="not bold").join(self._nation(view, n) for n in nations)
-            groups.append(Text(f"{label}: ", style="not bold").append(names))
+            groups.append(self._named(label, "not bold").append(names))
         row.append(Text(DOT, style="not bold").join(groups))
         if view["passive"]:
             row.append(f" ({PASSIVE} {words.text('passive')})", style="not bold")
@@ -156,14 +161,13 @@ class WarScreen:
         if battle is None:
             return None
         words = self.words
+        attacker, target = words.name(battle["attacker"]), words.name(battle["target"])
+        kind = words.text(f"label-battle-{battle['kind']}")
         title = words.text(
-            "label-battle-of",
-            attacker=words.name(battle["attacker"]),
-            origin=words.name(battle["origin"]),
-            target=words.name(battle["target"]),
-            kind=words.text(f"label-battle-{battle['kind']}"),
-            round=battle["round"],
+            "label-battle-in", attacker=attacker, target=target, kind=kind, round=battle["round"]
         )
+        if battle["origin"] != battle["target"]:
+            title = f"{words.name(battle['origin'])} → {title}"
         parts = [Text("── ").append(self._row("label-battle", title)).append(" ──")]
         parts += [self._fighter(view, side) for side in SIDES]
         return Group(*map(Hanging, parts))
@@ -174,7 +178,7 @@ class WarScreen:
         army: Army = view["regions"][at].army(side)
         if side == battle["attacker"] and battle["rearguard"].bands:
             army = army.minus(battle["rearguard"])
-        row = Text(f"{SIGN[side]} {words.name(side)}: ", style=f"bold {STYLE[side]}")
+        row = self._named(f"{SIGN[side]} {words.name(side)}", f"bold {STYLE[side]}")
         row.append(self.map.army(army) or "–", style="not bold default")
         dice, leadership = _strength(view, side, army)
         strength = words.text("label-strength", dice=dice, leadership=leadership)
@@ -211,7 +215,7 @@ class WarScreen:
         card = CARDS[name]
         title = Text(self.words.name(name), style=f"bold {STYLE[card.side]}")
         title.append(f"{DOT}{self.words.name(card.icon)}", style="not bold default")
-        combat = Text(f"{self.words.name(card.combat)}: ", style="bold")
+        combat = self._named(self.words.name(card.combat), "bold")
         combat.append(self._combat(card.combat))
         lines = (Text("  ").append(text) for text in (self._event(name), combat))
         return Group(title, *map(Hanging, lines))
@@ -277,9 +281,11 @@ class WarScreen:
         return STYLE[seat]
 
     def option(self, ask: str, code: str) -> str:
-        """What an option is called; a thing and its place are divided by a comma."""
-        if " " in code:
-            return ", ".join(map(self.words.thing, code.split()))
+        """What an option is called; a thing is divided from its place or its number."""
+        thing, _, last = code.rpartition(" ")
+        if thing:
+            between = ": " if last.isdecimal() else ", "
+            return self.words.thing(thing) + between + self.words.thing(last)
         return self.words.option(ask, code)
 
     def note(self, view: View, ask: str, code: str) -> Text:
@@ -326,7 +332,7 @@ class WarScreen:
         if not ask.endswith(COMBAT_CARD):
             return self._event(code)
         combat = CARDS[code].combat
-        return Text(f"{self.words.name(combat)}: ").append(self._combat(combat))
+        return self._named(self.words.name(combat), "").append(self._combat(combat))
 
     # ---- the log
 

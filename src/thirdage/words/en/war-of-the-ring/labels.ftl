@@ -3,6 +3,7 @@
 ## Where the match stands
 
 label-turn = Turn { $turn } · { $phase }
+label-named = { $name }:
 label-fellowship = Fellowship
 label-mordor-track = Mordor Track, step { $step } of 5
 label-progress = Progress { $number }
@@ -20,7 +21,7 @@ label-politics = Politics
 label-eliminated = Out of the game
 label-table = Cards on the table
 label-battle = Battle
-label-battle-of = { $origin } → { $target }, { $kind }, round { $round } (attacker: { $attacker })
+label-battle-in = { $target }, { $kind }, round { $round } (attacker: { $attacker })
 label-battle-field = field battle
 label-battle-siege = siege battle
 label-battle-sortie = sortie

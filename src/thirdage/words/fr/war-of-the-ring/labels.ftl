@@ -3,6 +3,7 @@
 ## L'état de la partie
 
 label-turn = Tour { $turn } · { $phase }
+label-named = { $name } :
 label-table = Cartes persistantes
 label-fellowship = Compagnie
 label-mordor-track = Chemin du Destin, case { $step } sur 5
@@ -13,8 +14,8 @@ label-level = niveau { $number }
 label-leadership = commandement { $number }
 label-companions = Dans la Compagnie
 label-rings = anneaux elfiques : { $number }
-label-hand = cartes : { $number }
-label-hunt-dice = dés de l'Ombre : { $shadow }, dés des Peuples Libres : { $free }
+label-hand = cartes : { $number }
+label-hunt-dice = traque : dés de l'Ombre { $shadow }, des Peuples Libres { $free }
 label-hunt-pool = réserve de l'Œil
 label-waiting-tiles = Pions spéciaux en jeu
 label-politics = Situation politique
@@ -23,12 +24,12 @@ label-eliminated = Hors du jeu
 ## La bataille
 
 label-battle = Bataille
-label-battle-of = { $origin } → { $target }, { $kind }, round { $round } (attaquant : { $attacker })
+label-battle-in = { $target }, { $kind }, round { $round } (attaquant : { $attacker })
 label-battle-field = bataille rangée
 label-battle-siege = bataille de siège
 label-battle-sortie = sortie
 label-battle-landing = débarquement
-label-strength = dés : { $dice }, commandement : { $leadership }
+label-strength = dés : { $dice }, commandement : { $leadership }
 
 ## Le plateau
 

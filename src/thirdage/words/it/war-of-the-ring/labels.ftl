@@ -3,6 +3,7 @@
 ## A che punto è la partita
 
 label-turn = Turno { $turn } · { $phase }
+label-named = { $name }:
 label-fellowship = Compagnia
 label-mordor-track = Cammino di Mordor, casella { $step } di 5
 label-progress = Avanzamento { $number }
@@ -20,7 +21,7 @@ label-politics = Politica
 label-eliminated = Fuori dal gioco
 label-table = Carte sul tavolo
 label-battle = Battaglia
-label-battle-of = { $origin } → { $target }, { $kind }, round { $round } (attaccante: { $attacker })
+label-battle-in = { $target }, { $kind }, round { $round } (attaccante: { $attacker })
 label-battle-field = Battaglia Campale
 label-battle-siege = Battaglia d'Assedio
 label-battle-sortie = Sortita

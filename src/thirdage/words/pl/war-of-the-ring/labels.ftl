@@ -3,6 +3,7 @@
 ## Stan gry
 
 label-turn = Tura { $turn } · { $phase }
+label-named = { $name }:
 label-table = Karty na stole
 label-fellowship = Drużyna Pierścienia
 label-mordor-track = tor Mordoru, pole { $step } z 5
@@ -14,7 +15,7 @@ label-leadership = przywództwo { $number }
 label-companions = W Drużynie
 label-rings = Pierścienie Elfów: { $number }
 label-hand = karty: { $number }
-label-hunt-dice = kości Cienia: { $shadow }, kości Wolnych Ludów: { $free }
+label-hunt-dice = poszukiwania: kości Cienia { $shadow }, Wolnych Ludów { $free }
 label-hunt-pool = pula poszukiwań
 label-waiting-tiles = Specjalne żetony w grze
 label-politics = Tor polityki
@@ -23,7 +24,7 @@ label-eliminated = Poza grą
 ## Bitwa
 
 label-battle = Bitwa
-label-battle-of = { $origin } → { $target }, { $kind }, runda { $round } (atakuje: { $attacker })
+label-battle-in = { $target }, { $kind }, runda { $round } (atakuje: { $attacker })
 label-battle-field = bitwa w polu
 label-battle-siege = atak na mury
 label-battle-sortie = wypad
