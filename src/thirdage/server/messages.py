@@ -335,10 +335,11 @@ class Undo(Out):
     what: str | None
     """Question and code of the choice that would be undone; null: there is none."""
     why: str | None
-    """If it is not free: "fortune", "other", "learned", "nothing", "conceded", "over". For the
-    first three the other side can be asked (`undo-offer`)."""
+    """If it is not free: "undo-chance", "undo-others-choice", "undo-learned", "undo-nothing",
+    "undo-conceded", "undo-over". For the first three the others can be asked (`undo-offer`)."""
     fact: str
-    """With fortune, the question it answered; with other and learned, that seat."""
+    """With undo-chance, the question that fortune answered; with undo-others-choice and
+    undo-learned that seat."""
 
 
 class UndoOffer(Out):

@@ -1,0 +1,136 @@
+"""Answers as they come from people, from the store and from computer players, given to a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from thirdage.server.store import Entry
+from thirdage.table.dealers import Seeded
+from thirdage.table.match import Match
+from thirdage.table.record import answer_row
+from thirdage.table.scripts import Request, Seat
+
+UNDOES: Final = "undoes"
+AGREED: Final = "agreed"
+CONCEDES: Final = "concedes"
+SEAT_CHANGE: Final = "seat"
+NO_ANSWERS: Final = (UNDOES, AGREED, CONCEDES, SEAT_CHANGE)
+
+
+class IllegalLine(Exception):
+    """One of several answers cannot be given."""
+
+    def __init__(self, line: int, detail: str) -> None:
+        super().__init__(detail)
+        self.line: Final = line
+
+
+class BrokenTable(Exception):
+    """What is stored of a table does not fit the rules."""
+
+
+def twin(match: Match[Any]) -> Match[Any]:
+    """A copy that deals the same as the match would."""
+    dealer = match.dealer
+    if dealer is None:
+        return match.copy()
+    assert isinstance(dealer, Seeded)
+    same = Seeded(0)
+    same.restore(dealer.save())
+    return match.copy(same)
+
+
+def take(match: Match[Any], seat: Seat, lines: Sequence[str]) -> None:
+    """Give a seat's answers, each "question code"; what is forced may be left out and is checked
+    if named. Raises IllegalLine; the match is then of no use any more.
+
+    Nothing but forced answers may come between two lines: who could send "if the dice show this,
+    I do that", all or none, would learn from a refusal what the dice are going to show.
+    """
+    place = len(match.history)
+    while place > 0 and match.history[place - 1].request.is_forced:
+        place -= 1
+    open_to_all = True
+    for number, line in enumerate(lines):
+        ask, _, code = line.partition(" ")
+        end = len(match.history)
+        while place < end and match.history[place].request.ask != ask:
+            place += 1
+        if place < end:
+            if match.history[place].code != code:
+                raise IllegalLine(number, f"{line!r}: forced is {match.history[place].code!r}")
+            place += 1
+            continue
+        request = match.pending
+        if request is None:
+            raise IllegalLine(number, f"{line!r}: the match is over")
+        if request.put_to not in (seat, None):
+            raise IllegalLine(number, f"{line!r}: {request.put_to} is asked {request.ask}")
+        if request.ask != ask:
+            raise IllegalLine(number, f"{line!r}: asked is {request.ask}")
+        if not open_to_all:
+            raise IllegalLine(number, f"{line!r}: fortune has to answer before this")
+        index = request.index(code)
+        if index is None:
+            raise IllegalLine(number, f"{line!r}: {code!r} is none of the options")
+        match.answer(index)
+        place += 1
+        given = match.history[place:]
+        open_to_all = all(one.request.is_forced for one in given)
+
+
+def rows_since(match: Match[Any], since: int) -> str:
+    """All answers from this place on, as lines of a record."""
+    return "\n".join(answer_row(given) for given in match.history[since:])
+
+
+def split(line: str) -> tuple[str, str, str]:
+    """Who, question, code of a line of a record."""
+    who, _, rest = line.partition(" ")
+    ask, _, code = rest.strip().partition(" ")
+    return who, ask, code.strip()
+
+
+def apply(match: Match[Any], entry: Entry, luck: Seeded | None) -> None:
+    """Carry out an entry of the store on a match that has no dealer; `luck` goes along with what
+    fortune answered. Raises BrokenTable, or what a rule raises."""
+    if entry.kind == UNDOES:
+        match.undo(entry.seat)
+    elif entry.kind == AGREED:
+        match.undo(entry.seat, agreed=True)
+    elif entry.kind == CONCEDES:
+        match.concede(entry.seat)
+    elif entry.kind != SEAT_CHANGE:
+        _apply_answers(match, entry, luck)
+
+
+def _apply_answers(match: Match[Any], entry: Entry, luck: Seeded | None) -> None:
+    lines = entry.lines.splitlines()
+    if not lines:
+        return
+    history = match.history
+    # Only the first entry tells also what was forced before anything was asked.
+    place = 0 if entry.number == 1 else len(history)
+    for line in lines:
+        who, ask, code = split(line)
+        if place < len(history):
+            given = history[place]
+            if (given.request.who, given.request.ask, given.code) != (who, ask, code):
+                raise BrokenTable(f"entry {entry.number}: {line!r} is not what was forced")
+        else:
+            request = match.pending
+            if request is None or (request.who, request.ask) != (who, ask):
+                raise BrokenTable(f"entry {entry.number}: {line!r} is not what is asked")
+            index = request.index(code)
+            if index is None:
+                raise BrokenTable(f"entry {entry.number}: {line!r} is no option")
+            if request.is_chance and luck is not None:
+                luck.answer(request)
+            match.follow(place, index)
+        place += 1
+
+
+def codes(request: Request) -> Iterator[str]:
+    """The codes of a request's options."""
+    return (request.code(index) for index in range(len(request.things)))

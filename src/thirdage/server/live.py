@@ -1,0 +1,596 @@
+"""A table in memory: its match, who looks at it, and the one way in which it changes.
+
+Whatever changes a table is tried on a copy, stored, and only then becomes the match. All changes of
+one table go through its lock; another process that was faster shows in the store as a Conflict.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from thirdage.server import answering, messages
+from thirdage.server.answering import IllegalLine
+from thirdage.server.store import (
+    Conflict,
+    Entry,
+    SeatRow,
+    Standing,
+    StorageTrouble,
+    Store,
+    TableRow,
+    Threads,
+)
+from thirdage.table.dealers import Seeded
+from thirdage.table.game import Game
+from thirdage.table.match import MOST_LISTED, CannotUndo, Illegal, Match
+from thirdage.table.plain import to_plain
+from thirdage.table.scripts import Request, Rolls, Seat
+
+LOG: Final = logging.getLogger("thirdage.live")
+ONLY_ONE: Final = "only-one-option"
+"""The standing order that every game has: secret questions with a single option."""
+REAL_TABLE: Final = "real-table"
+CHECKPOINTS: Final = 12
+"""So many checkpoints a match keeps in memory; an undo beyond them takes longer."""
+NOTICE_AFTER: Final = 30.0
+"""So many seconds a seat has to be waited for before it is told."""
+
+
+class Refusal(Exception):
+    """Something cannot be done; see `messages.Refused`."""
+
+    def __init__(self, code: str, detail: str, line: int | None = None) -> None:
+        super().__init__(detail)
+        self.code: Final = code
+        self.line: Final = line
+
+
+class Offer(NamedTuple):
+    """An undo that others have to agree to."""
+
+    by: Seat
+    to: frozenset[Seat]
+    number: int
+
+
+class Subscriber:
+    """Somebody who looks at a table through a seat (None: as a spectator)."""
+
+    def __init__(self, seat: Seat | None, person: str | None, number: int, events: int) -> None:
+        self.seat: Final = seat
+        self.person: Final = person
+        self.number = number
+        self.events = events
+        self.wake: Final = asyncio.Event()
+        self.presence = False
+
+
+class LiveTable:
+    """One table. `on_change` is called after every change, without the lock."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        game: Game[Any],
+        store: Store,
+        threads: Threads,
+        on_change: Callable[[LiveTable], None],
+    ) -> None:
+        self.row = row
+        self.game: Final = game
+        self.store: Final = store
+        self.threads: Final = threads
+        self.on_change: Final = on_change
+        self.lock: Final = asyncio.Lock()
+        self.number = 0
+        self.actions: dict[str, int] = {}
+        self.subscribers: set[Subscriber] = set()
+        self.offer: Offer | None = None
+        self.asked_since = row.created
+        self.used = time.monotonic()
+        self.gone = False
+        self._cuts: list[tuple[int, int]] = []
+        self._by_order: list[tuple[int, Seat, str]] = []
+        self._told: dict[Seat | None, list[messages.Told]] = {}
+        self._told_at: dict[Seat | None, list[int]] = {}
+        self._views: dict[Seat | None, msgspec.Raw] = {}
+        self._undos: dict[Seat, messages.Undo] = {}
+        self.match: Match[Any] = Match(game, game.set_up(row.options))
+
+    # ---- coming to be
+
+    def load(self, entries: Sequence[Entry]) -> None:
+        """Carry out what the store knows and this table does not."""
+        luck = self._luck()
+        self.match.dealer = None
+        for entry in entries:
+            if entry.number <= self.number:
+                continue
+            answering.apply(self.match, entry, luck)
+            self._note(entry)
+            self.match.forget(CHECKPOINTS)
+        self.match.dealer = None if self.row.kind == REAL_TABLE else luck
+        self._forget_views()
+
+    def _luck(self) -> Seeded | None:
+        if self.match.dealer is not None:
+            assert isinstance(self.match.dealer, Seeded)
+            return self.match.dealer
+        return None if self.row.seed is None else Seeded(self.row.seed)
+
+    def _note(self, entry: Entry) -> None:
+        """Remember an entry that has just been carried out."""
+        self.number = entry.number
+        self.used = time.monotonic()
+        if entry.action is not None:
+            self.actions[entry.action] = entry.number
+        if entry.kind in (answering.UNDOES, answering.AGREED):
+            self._cuts.append((entry.number, len(self.match.events)))
+            self._told.clear()
+            self._told_at.clear()
+        if entry.kind == "order":
+            for line in entry.lines.splitlines():
+                who, ask, code = answering.split(line)
+                if who == entry.seat:
+                    self._by_order.append((entry.number, who, f"{ask} {code}"))
+        self.offer = None
+        if entry.kind != answering.SEAT_CHANGE:
+            self.asked_since = entry.at
+
+    # ---- what stands in the store
+
+    def standing(self, match: Match[Any]) -> Standing:
+        """Where a match stands."""
+        request, outcome = match.pending, match.outcome
+        return Standing(
+            answers=len(match.history),
+            turn=match.state.turn,
+            asked=None if request is None else request.put_to,
+            outcome=None if outcome is None else to_plain(outcome),
+            over=request is None,
+        )
+
+    async def refresh(self) -> None:
+        """Read the row of the table again, and what another process has appended."""
+        row = await self.threads.read(self.store.table, self.row.table_id)
+        assert row is not None
+        self.row = row
+        if row.number > self.number:
+            entries = await self.threads.read(self.store.entries, row.table_id, self.number)
+            self.load(entries)
+        self.tell_all()
+
+    async def _commit(
+        self,
+        kind: str,
+        seat: Seat,
+        trial: Match[Any],
+        *,
+        action: str | None = None,
+        lines: str = "",
+        seat_values: Mapping[str, Mapping[str, Any]] | None = None,
+    ) -> None:
+        """Store a change and make it true. Raises Refusal; nothing has changed then. The lock must
+        be held."""
+        entry = Entry(self.number + 1, kind, seat, action, lines, time.time())
+        standing = self.standing(trial)
+        try:
+            await self.threads.write(
+                self.store.append,
+                self.row.table_id,
+                entry,
+                standing,
+                notice_to=self._to_notify(standing),
+                notice_in=NOTICE_AFTER,
+                seat_values=seat_values,
+            )
+        except Conflict as error:
+            await self.refresh()
+            if action is not None and action in self.actions:
+                return
+            raise Refusal("stale", "somebody else was faster") from error
+        except StorageTrouble as error:
+            LOG.error("cannot store", extra={"table": self.row.table_id, "error": str(error)})
+            raise Refusal(
+                "storage", "the answer could not be stored; nothing has changed"
+            ) from error
+        trial.forget(CHECKPOINTS)
+        self.match = trial
+        self._note(entry)
+        self._forget_views()
+        seats = self.row.seats
+        if seat_values:
+            seats = {name: one._replace(**seat_values.get(name, {})) for name, one in seats.items()}
+        self.row = self.row._replace(
+            number=entry.number, changed=entry.at, seats=seats, **standing._asdict()
+        )
+        self.tell_all()
+
+    def _to_notify(self, standing: Standing) -> Seat | None:
+        """The seat that begins to be waited for, if it wants to be told and nobody looks."""
+        asked = standing.asked
+        if asked is None or standing.over or asked == self.row.asked:
+            return None
+        seat = self.row.seats[asked]
+        if seat.notify is None or seat.player is not None or self.is_connected(asked):
+            return None
+        return asked
+
+    def tell_all(self) -> None:
+        """Wake everybody who looks on."""
+        for subscriber in self.subscribers:
+            subscriber.wake.set()
+
+    # ---- changes
+
+    async def answers(self, seat: Seat, message: messages.Answers) -> messages.Done:
+        """Answers of a person. Raises Refusal."""
+        async with self.lock:
+            done = self._done_before(message.id)
+            if done is not None:
+                return done
+            self._expect(message.at)
+            self._may_act(seat)
+            trial = answering.twin(self.match)
+            before = len(trial.history)
+            try:
+                answering.take(trial, seat, message.lines)
+            except IllegalLine as error:
+                raise Refusal("illegal", str(error), error.line) from error
+            except Illegal as error:
+                raise Refusal("illegal", str(error)) from error
+            if len(trial.history) == before:
+                raise Refusal("illegal", "these answers were forced and had been given", 0)
+            lines = answering.rows_since(trial, before)
+            await self._commit("answers", seat, trial, action=message.id, lines=lines)
+            done = messages.Done(message.id, self.number, again=False)
+        self.on_change(self)
+        return done
+
+    async def automatic(self, kind: str, seat: Seat, at: int, indexes: Sequence[int]) -> None:
+        """Answers of a computer player, of a standing order or of the server. Raises Refusal,
+        Illegal. The lock must be held."""
+        self._expect(at)
+        trial = answering.twin(self.match)
+        before = len(trial.history)
+        for index in indexes:
+            request = trial.pending
+            if request is None or request.put_to != seat:
+                raise Illegal(f"{seat} is not asked anything")
+            trial.answer(index)
+        await self._commit(kind, seat, trial, lines=answering.rows_since(trial, before))
+
+    async def undo(self, seat: Seat, message: messages.UndoLast) -> messages.Done:
+        """Take back a seat's last choice, which is free. Raises Refusal."""
+        async with self.lock:
+            done = self._done_before(message.id)
+            if done is not None:
+                return done
+            self._expect(message.at)
+            self._may_act(seat)
+            await self._undo(seat, message.id, agreed=False)
+            done = messages.Done(message.id, self.number, again=False)
+        self.on_change(self)
+        return done
+
+    async def _undo(self, seat: Seat, action: str | None, *, agreed: bool) -> None:
+        trial = answering.twin(self.match)
+        try:
+            if trial.pending is None:
+                raise CannotUndo("the match is over", "undo-over")
+            trial.undo(seat, agreed=agreed)
+        except CannotUndo as error:
+            raise Refusal("cannot-undo", str(error)) from error
+        orders: Mapping[str, Mapping[str, Any]] | None = None
+        if self.row.seats[seat].orders:
+            # They would give the same answer at once.
+            orders = {seat: {"orders": []}}
+        kind = answering.AGREED if agreed else answering.UNDOES
+        await self._commit(kind, seat, trial, action=action, seat_values=orders)
+
+    async def offer_undo(self, seat: Seat, at: int) -> None:
+        """Ask the others whether a seat may take back its last choice. Raises Refusal."""
+        async with self.lock:
+            self._expect(at)
+            self._may_act(seat)
+            if self.match.pending is None or self.match.last_choice(seat) is None:
+                raise Refusal("cannot-undo", "there is nothing to take back")
+            mine = self.row.seats[seat].holders
+            others = frozenset(
+                other.seat
+                for other in self.row.seats.values()
+                if other.seat != seat
+                and other.player is None
+                and other.holders
+                and not set(other.holders) & set(mine)
+            )
+            self.offer = Offer(seat, others, self.number)
+            if not others:
+                await self._undo(seat, None, agreed=True)
+        self.tell_all()
+        self.on_change(self)
+
+    async def reply_to_undo(self, seat: Seat, accept: bool) -> None:
+        """Agree to an undo or not, or withdraw it. Raises Refusal."""
+        async with self.lock:
+            offer = self.offer
+            if offer is None or offer.number != self.number:
+                raise Refusal("no-offer", "nobody asks for an undo now")
+            if seat == offer.by:
+                if accept:
+                    raise Refusal("no-offer", "the others have to agree")
+                self.offer = None
+            elif not accept:
+                self.offer = None
+            elif seat in offer.to:
+                left = offer.to - {seat}
+                self.offer = offer._replace(to=left)
+                if not left:
+                    await self._undo(offer.by, None, agreed=True)
+        self.tell_all()
+        self.on_change(self)
+
+    async def concede(self, seat: Seat) -> None:
+        """A seat gives up. Raises Refusal."""
+        async with self.lock:
+            trial = answering.twin(self.match)
+            try:
+                trial.concede(seat)
+            except Illegal as error:
+                raise Refusal("over", str(error)) from error
+            await self._commit(answering.CONCEDES, seat, trial)
+        self.on_change(self)
+
+    async def change_seat(self, seat: Seat, what: str, **values: Any) -> None:
+        """Another player at a seat, or trouble with him: counted like an answer, so that whoever
+        answers at the same time is refused. Raises Refusal."""
+        async with self.lock:
+            trial = answering.twin(self.match)
+            await self._commit(
+                answering.SEAT_CHANGE, seat, trial, lines=what, seat_values={seat: values}
+            )
+        self.on_change(self)
+
+    async def set_orders(self, seat: Seat, names: Sequence[str]) -> None:
+        """The standing orders of a seat from now on. Raises Refusal."""
+        known = (*self.game.orders, ONLY_ONE)
+        for name in names:
+            if name not in known:
+                raise Refusal("bad-message", f"there is no order {name!r}: {', '.join(known)}")
+        async with self.lock:
+            old = {order[0]: order for order in self.row.seats[seat].orders}
+            fresh = [time.time(), len(self.match.events)]
+            orders = [old.get(name, [name, *fresh]) for name in dict.fromkeys(names)]
+            await self.store_seat(seat, orders=orders)
+        self.on_change(self)
+
+    async def store_seat(self, seat: Seat, **values: Any) -> None:
+        """Change what is stored of a seat. Raises Refusal. The lock must be held."""
+        try:
+            await self.threads.write(self.store.set_seat, self.row.table_id, seat, **values)
+        except StorageTrouble as error:
+            raise Refusal("storage", "it could not be stored; nothing has changed") from error
+        seats = dict(self.row.seats)
+        seats[seat] = seats[seat]._replace(**values)
+        self.row = self.row._replace(seats=seats)
+        self.tell_all()
+
+    def _done_before(self, action: str) -> messages.Done | None:
+        number = self.actions.get(action)
+        return None if number is None else messages.Done(action, number, again=True)
+
+    def _expect(self, at: int) -> None:
+        if at != self.number:
+            raise Refusal("stale", f"the table is at {self.number}, not at {at}")
+
+    def _may_act(self, seat: Seat) -> None:
+        if self.match.pending is None:
+            raise Refusal("over", "the match is over")
+        if self.row.seats[seat].player is not None:
+            raise Refusal("not-your-seat", "the computer answers for this seat now")
+
+    # ---- standing orders
+
+    async def drop_lapsed_orders(self) -> None:
+        """Take off the orders that have had their day. The lock must be held."""
+        match = self.match
+        for seat in self.row.seats.values():
+            if not seat.orders:
+                continue
+            kept = []
+            for order in seat.orders:
+                name, _, events = order
+                if match.pending is None:
+                    continue
+                rule = self.game.orders.get(name)
+                since = match.events_for(seat.seat, events)
+                if name == ONLY_ONE or (rule and not rule.lapses(match.state, since)):
+                    kept.append(order)
+            if len(kept) != len(seat.orders):
+                await self.store_seat(seat.seat, orders=kept)
+
+    def ordered_answer(self, request: Request) -> int | None:
+        """What a standing order answers, None if there is none that does."""
+        seat = request.seat
+        if seat is None or seat not in self.row.seats:
+            return None
+        for name, *_ in self.row.seats[seat].orders:
+            if name == ONLY_ONE:
+                if request.seen_by is not None and len(request.things) == 1:
+                    return 0
+                continue
+            answer = self.game.orders[name].answer(self.match.state, request)
+            if answer is not None:
+                return answer
+        return None
+
+    # ---- what people see
+
+    def _forget_views(self) -> None:
+        self._views.clear()
+        self._undos.clear()
+
+    def view(self, seat: Seat | None) -> msgspec.Raw:
+        """What a seat may see, as JSON."""
+        found = self._views.get(seat)
+        if found is None:
+            found = msgspec.Raw(msgspec.json.encode(to_plain(self.match.view(seat))))
+            self._views[seat] = found
+        return found
+
+    def told(self, seat: Seat | None) -> list[messages.Told]:
+        """All that a seat has been told."""
+        mine = self._told.setdefault(seat, [])
+        places = self._told_at.setdefault(seat, [])
+        events = self.match.events
+        start = places[-1] + 1 if places else 0
+        for place in range(start, len(events)):
+            after, event = events[place]
+            if event.is_for(seat):
+                facts = list(event.facts)
+                mine.append(messages.Told(len(mine), after, event.name, facts))
+                places.append(place)
+        return mine
+
+    def events_from(self, seat: Seat | None, number: int, events: int) -> int:
+        """From where on a client's events must be replaced, which it had at this number."""
+        mine = self.told(seat)
+        start = min(max(events, 0), len(mine)) if number else 0
+        cuts = [length for at, length in self._cuts if at > number]
+        if cuts:
+            start = min(start, bisect_left(self._told_at[seat], min(cuts)))
+        return start
+
+    def undo_of(self, seat: Seat | None) -> messages.Undo:
+        """What a seat could take back."""
+        if seat is None:
+            return messages.Undo(False, None, "undo-nothing", "")
+        found = self._undos.get(seat)
+        if found is None:
+            found = self._undos[seat] = self._undo_of(seat)
+        return found
+
+    def _undo_of(self, seat: Seat) -> messages.Undo:
+        match = self.match
+        place = match.last_choice(seat)
+        if place is None:
+            return messages.Undo(False, None, "undo-nothing", "")
+        given = match.history[place]
+        what = f"{given.request.ask} {given.code}"
+        if match.pending is None:
+            return messages.Undo(False, None, "undo-over", "")
+        why = match.why_not_undo(seat)
+        if why is None:
+            return messages.Undo(True, what, None, "")
+        fact = match.history[-1].request.ask if why.name == "undo-chance" else ""
+        return messages.Undo(False, what, why.name, why.facts[0] if why.facts else fact)
+
+    def choice_of(self, by: Seat, seat: Seat | None) -> str:
+        """The last choice of a seat, as another one saw it."""
+        place = self.match.last_choice(by)
+        if place is None:
+            return ""
+        request, answer = self.match.history[place]
+        return f"{request.ask} {request.shown(answer, seat)}"
+
+    def asked(self, seat: Seat | None) -> messages.Asked | None:
+        """The open question as a seat sees it."""
+        return asked(self.match, seat, self.asked_since)
+
+    def is_connected(self, seat: Seat) -> bool:
+        """Whether somebody looks at the table through this seat, in this process."""
+        return any(subscriber.seat == seat for subscriber in self.subscribers)
+
+    def seats(self, person: str | None, mine: Seat | None = None) -> list[messages.SeatInfo]:
+        """The seats, for somebody who holds those of a person or came by a link."""
+        return [
+            seat_info(seat, person, seat.seat == mine, self.is_connected(seat.seat))
+            for seat in self.row.seats.values()
+        ]
+
+    def state(self, subscriber: Subscriber) -> messages.State:
+        """All that a subscriber sees; what it has is brought up to date."""
+        seat, number = subscriber.seat, subscriber.number
+        start = self.events_from(seat, number, subscriber.events)
+        told = self.told(seat)
+        by_order = [line for at, who, line in self._by_order if at > number and who == seat]
+        orders = self.row.seats[seat].orders if seat is not None else []
+        offer = self.offer
+        view: Any = self.view(seat)
+        outcome = self.match.outcome
+        state = messages.State(
+            table=self.row.table_id,
+            seat=seat,
+            number=self.number,
+            answers=len(self.match.history),
+            events_from=start,
+            events=told[start:],
+            view=view,
+            asked=self.asked(seat),
+            undo=self.undo_of(seat),
+            offer=None
+            if offer is None
+            else messages.UndoOffer(offer.by, self.undo_of(offer.by).what or "", sorted(offer.to)),
+            orders=[messages.Order(name, since) for name, since, _ in orders],
+            seats=self.seats(subscriber.person, seat),
+            outcome=None
+            if outcome is None
+            else messages.Outcome(list(outcome.winners), outcome.condition, outcome.score),
+            host=subscriber.person == self.row.host,
+            kind=self.row.kind,  # type: ignore[arg-type]
+            game=self.row.game,
+            rematch=self.row.rematch,
+            by_order=by_order if number else [],
+        )
+        subscriber.number, subscriber.events = self.number, len(told)
+        return state
+
+
+def seat_info(seat: SeatRow, person: str | None, mine: bool, connected: bool) -> messages.SeatInfo:
+    """A seat as anybody at the table sees it."""
+    kind: Any = seat.kind
+    if seat.player is not None:
+        kind = "computer"
+    elif seat.holders:
+        kind = "person"
+    return messages.SeatInfo(
+        seat=seat.seat,
+        kind=kind,
+        name=seat.name,
+        player=seat.player,
+        mine=mine or (person is not None and person in seat.holders),
+        connected=connected,
+        trouble=seat.trouble,
+    )
+
+
+def asked(match: Match[Any], seat: Seat | None, since: float) -> messages.Asked | None:
+    """The open question as a seat (None: a spectator) sees it."""
+    request = match.pending
+    if request is None:
+        return None
+    mine = seat is not None and request.put_to in (seat, None)
+    dice = None
+    options: list[str] = []
+    if isinstance(request.things, Rolls):
+        faces = [str(face) for face in dict.fromkeys(request.things.faces)]
+        dice = messages.Dice(request.things.dice, faces)
+    elif mine and len(request.things) <= MOST_LISTED:
+        options = list(answering.codes(request))
+    return messages.Asked(
+        seat=request.put_to,
+        ask=request.ask,
+        chance=request.is_chance,
+        secret=request.seen_by is not None,
+        mine=mine,
+        options=options,
+        dice=dice,
+        since=since,
+    )
