@@ -1,5 +1,15 @@
 """The command `thirdage`."""
 
-from thirdage.cli.main import main
+from __future__ import annotations
 
-__all__ = ["main"]
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; gives its exit code (see `commands.main`)."""
+    try:
+        # Loading takes long enough for somebody to press Ctrl-C.
+        from thirdage.cli import commands
+    except KeyboardInterrupt:
+        return 130
+    return commands.main(arguments)

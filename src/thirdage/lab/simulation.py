@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -92,11 +95,27 @@ def simulate(tasks: Sequence[Task], jobs: int = 1) -> Iterator[Played]:
         yield from map(play_match, tasks)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        with _deaf_to_interrupts():
+            results = pool.map(play_match, tasks, chunksize=CHUNK)
         try:
-            yield from pool.map(play_match, tasks, chunksize=CHUNK)
+            yield from results
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started here never hear Ctrl-C, which reaches them as well: this one does, and
+    ends them without a word."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class Spread(NamedTuple):
