@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import MapDemo from "./MapDemo.svelte";
+
+const target = document.getElementById("app");
+const wished = new URLSearchParams(location.search);
+const scheme = wished.get("scheme");
+if (scheme) document.documentElement.dataset.scheme = scheme;
+if (target) mount(MapDemo, { target, props: { wished } });

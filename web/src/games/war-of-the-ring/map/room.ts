@@ -1,0 +1,154 @@
+/** Finding a place for a box: where there is room in a region, and nothing else stands. */
+import { CELL, HEIGHT, shape, WIDTH } from "./shapes";
+
+export interface Box {
+  /** The upper left corner. */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Wish {
+  w: number;
+  h: number;
+  /** Where it would like its middle to be. */
+  near: readonly [number, number];
+  /** What must not be covered. */
+  blocked: readonly Box[];
+  /** What a unit of distance from `near` costs; 1 square unit outside the region costs 1. */
+  pull?: number;
+  /** How far apart the tried places are. */
+  step?: number;
+  /** How far outside the region it may stand. */
+  reach?: number;
+}
+
+export interface Found extends Box {
+  /** Square units outside the room of the region. */
+  outside: number;
+  cost: number;
+}
+
+const ON_ANOTHER = 25;
+
+/** How much of a region's room lies left of and above each cell. */
+class Field {
+  readonly #left: number;
+  readonly #top: number;
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #sums: Float64Array;
+  readonly bounds: Box;
+
+  constructor(room: number[][]) {
+    let left = 1e9;
+    let right = -1e9;
+    for (const [, ...runs] of room) {
+      left = Math.min(left, runs[0] ?? left);
+      right = Math.max(right, runs[runs.length - 1] ?? right);
+    }
+    this.#top = room[0]?.[0] ?? 0;
+    this.#left = left;
+    this.#columns = right - left + 1;
+    this.#rows = (room[room.length - 1]?.[0] ?? 0) - this.#top + 2;
+    this.#sums = new Float64Array(this.#columns * this.#rows);
+    const cells = new Uint8Array(this.#columns * this.#rows);
+    for (const [row = 0, ...runs] of room) {
+      for (let i = 0; i < runs.length; i += 2) {
+        for (let x = runs[i] ?? 0; x < (runs[i + 1] ?? 0); x++) {
+          cells[(row - this.#top + 1) * this.#columns + x - left + 1] = 1;
+        }
+      }
+    }
+    const sums = this.#sums;
+    for (let y = 1; y < this.#rows; y++) {
+      for (let x = 1; x < this.#columns; x++) {
+        const at = y * this.#columns + x;
+        sums[at] =
+          (cells[at] ?? 0) +
+          (sums[at - 1] ?? 0) +
+          (sums[at - this.#columns] ?? 0) -
+          (sums[at - this.#columns - 1] ?? 0);
+      }
+    }
+    this.bounds = {
+      x: left * CELL,
+      y: this.#top * CELL,
+      w: (right - left) * CELL,
+      h: (this.#rows - 1) * CELL,
+    };
+  }
+
+  #sum(x: number, y: number): number {
+    const fx = Math.min(Math.max(x / CELL - this.#left, 0), this.#columns - 1);
+    const fy = Math.min(Math.max(y / CELL - this.#top, 0), this.#rows - 1);
+    const ix = Math.min(Math.floor(fx), this.#columns - 2);
+    const iy = Math.min(Math.floor(fy), this.#rows - 2);
+    const tx = fx - ix;
+    const ty = fy - iy;
+    const at = Math.max(iy, 0) * this.#columns + Math.max(ix, 0);
+    const s = this.#sums;
+    const top = (s[at] ?? 0) * (1 - tx) + (s[at + 1] ?? 0) * tx;
+    const low =
+      (s[at + this.#columns] ?? 0) * (1 - tx) + (s[at + this.#columns + 1] ?? 0) * tx;
+    return top * (1 - ty) + low * ty;
+  }
+
+  /** How much of a box lies outside the room, in square units. */
+  outside(x: number, y: number, w: number, h: number): number {
+    const covered =
+      this.#sum(x + w, y + h) - this.#sum(x, y + h) - this.#sum(x + w, y) + this.#sum(x, y);
+    return w * h - covered * CELL * CELL;
+  }
+}
+
+const fields = new Map<string, Field>();
+
+export function field(name: string): Field {
+  let found = fields.get(name);
+  if (!found) {
+    found = new Field(shape(name).room);
+    fields.set(name, found);
+  }
+  return found;
+}
+
+/** The square units that two boxes share. */
+export function overlap(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** The best place for a box in a region; the first of equally good ones. */
+export function settle(name: string, wish: Wish): Found {
+  const room = field(name);
+  const { w, h, near, pull = 0.5, step = 2, reach = 10 } = wish;
+  const { bounds } = room;
+  const around = grown(bounds, reach + Math.max(w, h));
+  const blocked = wish.blocked.filter((box) => overlap(box, around) > 0);
+  let best: Found | null = null;
+  const right = Math.min(bounds.x + bounds.w + reach, WIDTH) - w;
+  const low = Math.min(bounds.y + bounds.h + reach, HEIGHT) - h;
+  for (let y = Math.max(bounds.y - reach, 0); y <= low || best === null; y += step) {
+    for (let x = Math.max(bounds.x - reach, 0); x <= right || best === null; x += step) {
+      const far = Math.hypot(x + w / 2 - near[0], y + h / 2 - near[1]) * pull;
+      if (best !== null && far >= best.cost) continue;
+      const outside = room.outside(x, y, w, h);
+      let cost = far + outside;
+      for (const box of blocked) {
+        if (best !== null && cost >= best.cost) break;
+        const width = Math.min(x + w, box.x + box.w) - Math.max(x, box.x);
+        const height = Math.min(y + h, box.y + box.h) - Math.max(y, box.y);
+        if (width > 0 && height > 0) cost += width * height * ON_ANOTHER;
+      }
+      if (best === null || cost < best.cost) best = { x, y, w, h, outside, cost };
+    }
+  }
+  return best as Found;
+}
+
+export function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by };
+}
