@@ -39,7 +39,7 @@ def main() -> None:
     ground = Ground(plan)
     (FOLDER / "base.svg").write_text(draw(plan, ground), encoding="utf-8")
     (FOLDER / "shapes.json").write_text(shapes(plan, ground), encoding="utf-8")
-    (FOLDER / "grain.png").write_bytes(grain(256, Random("grain")))
+    (FOLDER / "grain.png").write_bytes(grain(384, Random("grain")))
 
 
 # ---- lines drawn by hand
@@ -763,7 +763,7 @@ def grain(size: int, rng: Random) -> bytes:
     """A tile of brown specks and clouds with alpha in sixteen steps, as a PNG with a palette."""
     layers = [
         (cells, weight, [[rng.random() for _ in range(cells)] for _ in range(cells)])
-        for cells, weight in ((4, 0.34), (8, 0.24), (32, 0.14), (128, 0.16), (256, 0.12))
+        for cells, weight in ((6, 0.2), (13, 0.22), (40, 0.2), (128, 0.2), (384, 0.18))
     ]
 
     def cloud(x: int, y: int) -> float:

@@ -108,9 +108,18 @@ function placeName(name: string, text: string, scale: number, taken: readonly Bo
           box.x + box.w / 2 - stand.x - stand.w / 2,
           box.y + box.h / 2 - stand.y - stand.h / 2,
         );
+        const aside = Math.hypot(
+          box.x + box.w / 2 - of.middle[0],
+          box.y + box.h / 2 - of.middle[1],
+        );
         const cost =
-          box.outside * 2 + stand.cost + (box.cost - box.outside) * 0.3 + apart * 0.5 +
-          lines.length * 5 + (shrink < 1 ? 30 : 0);
+          box.cost - far(box, nx, ny) +
+          box.outside +
+          stand.cost * 0.8 +
+          aside * 1.1 +
+          apart * 0.3 +
+          lines.length * 4 +
+          (shrink < 1 ? 30 : 0);
         if (best && cost >= best.cost) continue;
         best = {
           cost,
@@ -129,6 +138,11 @@ function placeName(name: string, text: string, scale: number, taken: readonly Bo
     }
   }
   return (best as { label: Label }).label;
+}
+
+/** What `settle` has counted for the distance from the wish. */
+function far(box: Box, x: number, y: number): number {
+  return Math.hypot(box.x + box.w / 2 - x, box.y + box.h / 2 - y) * 0.5;
 }
 
 /** Places to try: the middle, and a little to each side of it. */

@@ -1,0 +1,196 @@
+/** A table as one seat sees it, kept up to date over the socket. */
+import type {
+  Asked,
+  FromClient,
+  FromServer,
+  Reason,
+  Refused,
+  SeatInfo,
+  State,
+  Told,
+  Way,
+} from "../protocol";
+import { Connection, type Link, newId } from "./socket";
+
+/** Replace the events from a number on, as the server says. */
+export function merged(events: readonly Told[], from: number, news: readonly Told[]): Told[] {
+  return [...events.slice(0, from), ...news];
+}
+
+export class Table {
+  readonly id: string;
+  seat = $state<string | null>(null);
+  state = $state.raw<State | null>(null);
+  events = $state.raw<Told[]>([]);
+  seats = $state.raw<SeatInfo[]>([]);
+  link = $state<Link>("connecting");
+  /** Everything that could be begun now. */
+  ways = $state.raw<Way[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  /** An answer is on its way. */
+  busy = $state(false);
+  onstate: ((state: State, news: Told[]) => void) | null = null;
+
+  #connection: Connection;
+  #sent: FromClient | null = null;
+  #waiting = new Map<string, (message: FromServer) => void>();
+
+  constructor(id: string, seat: string | null) {
+    this.id = id;
+    this.seat = seat;
+    this.#connection = new Connection({
+      heard: (message) => this.#heard(message),
+      link: (link) => {
+        this.link = link;
+        // The line dropped before the server said that an answer was kept: say it again.
+        if (link === "open" && this.#sent) this.#connection.send(this.#sent);
+      },
+      hello: () => this.#hello(),
+    });
+  }
+
+  get asked(): Asked | null {
+    return this.state?.asked ?? null;
+  }
+
+  /** Whether this seat is asked something. */
+  get mine(): boolean {
+    return this.asked?.mine ?? false;
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Look through another seat (one screen, or after taking a seat). */
+  sitAt(seat: string | null): void {
+    this.seat = seat;
+    this.state = null;
+    this.events = [];
+    this.ways = [];
+    this.#sent = null;
+    this.busy = false;
+    this.#connection.send(this.#hello());
+  }
+
+  /** Answers to the open question and those that follow it; all are taken, or none. */
+  answer(...lines: string[]): void {
+    if (this.busy || !this.state || lines.length === 0) return;
+    this.#act({ type: "answers", id: newId(), at: this.state.number, lines });
+  }
+
+  undo(): void {
+    if (this.state) this.#act({ type: "undo", id: newId(), at: this.state.number });
+  }
+
+  askUndo(): void {
+    if (this.state)
+      this.#connection.send({ type: "undo-offer", id: newId(), at: this.state.number });
+  }
+
+  replyUndo(accept: boolean): void {
+    this.#connection.send({ type: "undo-reply", id: newId(), accept });
+  }
+
+  setOrders(orders: string[]): void {
+    this.#connection.send({ type: "orders", id: newId(), orders });
+  }
+
+  /** Why a thing is not possible; null: it is, or nobody knows. */
+  whyNot(thing: string): Promise<Reason | null> {
+    return this.#ask({ type: "why-not", id: newId(), thing }).then((reply) =>
+      reply?.type === "why-not" ? reply.reason : null,
+    );
+  }
+
+  waysOf(thing: string): Promise<Way[]> {
+    return this.#ask({ type: "ways", id: newId(), thing }).then((reply) =>
+      reply?.type === "ways" && reply.number === this.state?.number ? reply.ways : [],
+    );
+  }
+
+  #act(message: FromClient): void {
+    this.busy = true;
+    this.refused = null;
+    this.#sent = message;
+    this.#connection.send(message);
+  }
+
+  #ask(message: FromClient & { id: string }): Promise<FromServer | null> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(message.id);
+        resolve(null);
+      }, 8000);
+      this.#waiting.set(message.id, (reply) => {
+        clearTimeout(timer);
+        resolve(reply);
+      });
+      if (!this.#connection.send(message)) this.#waiting.get(message.id)?.({ type: "pong", id: "" });
+    });
+  }
+
+  #hello(): FromClient {
+    return {
+      type: "hello",
+      table: this.id,
+      seat: this.seat,
+      number: this.state?.number ?? 0,
+      events: this.events.length,
+    };
+  }
+
+  #heard(message: FromServer): void {
+    switch (message.type) {
+      case "state":
+        return this.#become(message);
+      case "done":
+        if (this.#isSent(message.id)) this.#settled();
+        return;
+      case "refused": {
+        const waiting = this.#waiting.get(message.id);
+        if (waiting) {
+          this.#waiting.delete(message.id);
+          return waiting(message);
+        }
+        if (this.#isSent(message.id)) this.#settled();
+        this.refused = message;
+        return;
+      }
+      case "presence":
+        this.seats = message.seats;
+        return;
+      case "why-not":
+      case "ways": {
+        const waiting = this.#waiting.get(message.id);
+        this.#waiting.delete(message.id);
+        waiting?.(message);
+        return;
+      }
+    }
+  }
+
+  #isSent(id: string): boolean {
+    return this.#sent !== null && "id" in this.#sent && this.#sent.id === id;
+  }
+
+  #settled(): void {
+    this.#sent = null;
+    this.busy = false;
+  }
+
+  #become(state: State): void {
+    if (state.seat !== this.seat) return;
+    this.events = merged(this.events, state.events_from, state.events);
+    this.seats = state.seats;
+    this.state = state;
+    this.ways = [];
+    if (state.asked?.mine && !state.asked.chance) this.#fetchWays(state.number);
+    this.onstate?.(state, state.events);
+  }
+
+  async #fetchWays(number: number): Promise<void> {
+    const ways = await this.waysOf("");
+    if (this.state?.number === number) this.ways = ways;
+  }
+}
