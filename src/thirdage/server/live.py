@@ -63,13 +63,21 @@ class Offer(NamedTuple):
 class Subscriber:
     """Somebody who looks at a table through a seat (None: as a spectator)."""
 
-    def __init__(self, seat: Seat | None, person: str | None, number: int, events: int) -> None:
+    def __init__(
+        self,
+        seat: Seat | None,
+        person: str | None,
+        number: int,
+        events: int,
+        wake: asyncio.Event,
+    ) -> None:
         self.seat: Final = seat
         self.person: Final = person
         self.number = number
         self.events = events
-        self.wake: Final = asyncio.Event()
-        self.presence = False
+        self.wake: Final = wake
+        self.changed = True
+        """Something has happened at the table since the last state that was sent."""
 
 
 class LiveTable:
@@ -224,7 +232,13 @@ class LiveTable:
         return asked
 
     def tell_all(self) -> None:
-        """Wake everybody who looks on."""
+        """Something has happened: wake everybody who looks on."""
+        for subscriber in self.subscribers:
+            subscriber.changed = True
+            subscriber.wake.set()
+
+    def tell_presence(self) -> None:
+        """Somebody has come or gone."""
         for subscriber in self.subscribers:
             subscriber.wake.set()
 
@@ -550,6 +564,7 @@ class LiveTable:
             by_order=by_order if number else [],
         )
         subscriber.number, subscriber.events = self.number, len(told)
+        subscriber.changed = False
         return state
 
 

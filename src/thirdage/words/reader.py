@@ -52,6 +52,19 @@ def _bundle(language: str, game: str) -> FluentBundle:
     return bundle
 
 
+def source(language: str, game: str) -> str | None:
+    """The Fluent text of a language, the table's and a game's; None if there is no such game."""
+    root = files("thirdage.words") / language
+    if not game.replace("-", "").isalnum() or not (root / game).is_dir():
+        return None
+    return "\n".join(
+        file.read_text(encoding="utf-8")
+        for folder in (root, root / game)
+        for file in sorted(folder.iterdir(), key=lambda f: f.name)
+        if file.name.endswith(".ftl")
+    )
+
+
 class Words:
     """The texts of one game in one language."""
 

@@ -1,0 +1,308 @@
+"""The HTTP API: paths, bodies, answers (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import State as AppState
+from litestar.params import Parameter
+
+from thirdage.server import messages
+from thirdage.server.hub import Hub
+from thirdage.server.metrics import Metrics
+from thirdage.server.page import MISSING, File, Page, words
+from thirdage.server.replays import Replays, record_text, rolls
+from thirdage.server.security import Cookies
+from thirdage.server.store import Store, Threads
+from thirdage.server.tables import Tables, Trouble, belongs, games
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """All that the routes need."""
+
+    store: Store
+    threads: Threads
+    hub: Hub
+    tables: Tables
+    replays: Replays
+    cookies: Cookies
+    metrics: Metrics
+    page: Page
+
+
+Name = Annotated[str, Parameter(max_length=64)]
+SomeRequest = Request[Any, Any, AppState]
+
+
+async def service(state: AppState) -> Service:
+    """The service, for the routes."""
+    found: Service = state.service
+    return found
+
+
+async def person(request: SomeRequest) -> str:
+    """Who asks. Raises Trouble without a cookie."""
+    found: str | None = request.scope.get("thirdage.person")  # type: ignore[assignment]
+    if found is None:
+        raise Trouble(401, "no-cookie", "ask GET /api/me first")
+    return found
+
+
+# ---- who I am
+
+
+@get("/api/me")
+async def me(request: SomeRequest, service: Service) -> Response[messages.Me]:
+    """Who I am; sets the cookie."""
+    found: str | None = request.scope.get("thirdage.person")  # type: ignore[assignment]
+    who = found or service.cookies.new()
+    name = await service.threads.read(service.store.name_of, who) if found else ""
+    return Response(messages.Me(name), headers={"set-cookie": service.cookies.header(who)})
+
+
+@put("/api/me")
+async def set_me(data: messages.NewName, person: str, service: Service) -> messages.Me:
+    """Call me so."""
+    name = " ".join("".join(c if c.isprintable() else " " for c in data.name).split())
+    await service.threads.write(service.store.set_name, person, name)
+    return messages.Me(name)
+
+
+@get("/api/games")
+async def all_games() -> list[messages.GameInfo]:
+    """The games of the table."""
+    return games()
+
+
+# ---- tables
+
+
+@get("/api/tables")
+async def my_tables(person: str, service: Service) -> list[messages.TableInfo]:
+    """My tables, "your turn" first."""
+    return await service.tables.of(person)
+
+
+@post("/api/tables")
+async def make_table(data: messages.NewTable, person: str, service: Service) -> messages.TableInfo:
+    """A new table."""
+    return await service.tables.make(person, data)
+
+
+@get("/api/tables/open")
+async def open_tables(person: str, service: Service) -> list[messages.TableInfo]:
+    """Tables with a seat for anybody."""
+    return await service.tables.open(person)
+
+
+@post("/api/sit", status_code=200)
+async def sit(data: messages.Sit, person: str, service: Service) -> messages.Joined:
+    """Take an open seat."""
+    return await service.tables.sit(person, data)
+
+
+@post("/api/join", status_code=200)
+async def join(data: messages.Join, person: str, service: Service) -> messages.Joined:
+    """Follow a link."""
+    return await service.tables.join(person, data.token)
+
+
+@get("/api/tables/{table:str}")
+async def one_table(table: Name, person: str, service: Service) -> messages.TableInfo:
+    """A table of mine."""
+    return await service.tables.one(person, table)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(
+    table: Name, data: messages.OfSeat, person: str, service: Service
+) -> messages.TableInfo:
+    """The same table anew."""
+    return await service.tables.rematch(person, table, data.seat)
+
+
+@post("/api/tables/{table:str}/hand-over", status_code=200)
+async def hand_over(
+    table: Name, data: messages.HandOver, person: str, service: Service
+) -> messages.TableInfo:
+    """A seat goes to the computer, or back."""
+    return await service.tables.hand_over(person, table, data)
+
+
+@post("/api/tables/{table:str}/concede", status_code=200)
+async def concede(
+    table: Name, data: messages.OfSeat, person: str, service: Service
+) -> messages.TableInfo:
+    """Give up."""
+    return await service.tables.concede(person, table, data.seat)
+
+
+@put("/api/tables/{table:str}/orders")
+async def orders(
+    table: Name, data: messages.SetOrders, person: str, service: Service
+) -> messages.TableInfo:
+    """My standing orders."""
+    return await service.tables.set_orders(person, table, data)
+
+
+@put("/api/tables/{table:str}/notify")
+async def set_notify(
+    table: Name, data: messages.SetNotify, person: str, service: Service
+) -> messages.Notify:
+    """Where to tell me that it is my turn."""
+    return await service.tables.set_notify(person, table, data)
+
+
+@get("/api/tables/{table:str}/notify")
+async def get_notify(table: Name, seat: Name, person: str, service: Service) -> messages.Notify:
+    """Whether I am told."""
+    return await service.tables.notify(person, table, seat)
+
+
+@get("/api/tables/{table:str}/rolls")
+async def table_rolls(table: Name, person: str, service: Service) -> list[messages.Rolls]:
+    """What the dice have shown."""
+    if not belongs(await service.tables.row(table), person):
+        raise Trouble(403, "not-at-this-table")
+    return rolls((await service.tables.live(table)).match)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def record(table: Name, person: str, service: Service) -> Response[str]:
+    """The record of a finished match."""
+    row = await service.tables.row(table)
+    if not row.over:
+        raise Trouble(409, "not-over")
+    live = await service.tables.live(table)
+    entries = await service.threads.read(service.store.entries, table)
+    name = f'attachment; filename="{row.game}-{table}.record"'
+    return Response(
+        record_text(row, entries, live),
+        media_type="text/plain",
+        headers={"content-disposition": name},
+    )
+
+
+@get("/api/tables/{table:str}/seed")
+async def seed(table: Name, person: str, service: Service) -> messages.Seed:
+    """The seed of a finished match."""
+    row = await service.tables.row(table)
+    if not row.over:
+        raise Trouble(409, "not-over")
+    return messages.Seed(None if row.seed is None else str(row.seed))
+
+
+# ---- replays
+
+
+@post("/api/replays")
+async def upload(data: messages.Upload, person: str, service: Service) -> messages.ReplayInfo:
+    """Look at a record."""
+    return await service.replays.upload(data.record)
+
+
+@get("/api/replays/{replay:str}")
+async def replay_info(replay: Name, person: str, service: Service) -> messages.ReplayInfo:
+    """What there is to see."""
+    return await service.replays.info(replay)
+
+
+@get("/api/replays/{replay:str}/{step:int}")
+async def replay_step(
+    replay: Name, step: int, person: str, service: Service, seat: Name | None = None
+) -> messages.ReplayStep:
+    """The match after so many answers."""
+    return await service.replays.step(replay, step, seat)
+
+
+# ---- texts, page, health
+
+
+@get("/api/words/{language:str}/{game:str}", media_type="text/plain")
+async def texts(language: Name, game: Name, request: SomeRequest) -> Response[bytes]:
+    """The texts of a game in a language."""
+    found = words(language, game)
+    if found is None:
+        raise Trouble(404, "no-such-text")
+    return send(found, request)
+
+
+@get("/healthz", media_type="text/plain", include_in_schema=False)
+async def health(service: Service) -> str:
+    """Whether the server and its database are well."""
+    await service.threads.read(service.store.check)
+    return "ok"
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics(service: Service) -> str:
+    """Numbers for Prometheus."""
+    hub = service.hub
+    return service.metrics.text(
+        {
+            "tables_live": len(hub.live),
+            "sockets": sum(len(live.subscribers) for live in hub.live.values()),
+            "computers_thinking": hub.computers.thinking,
+            "computers_failed": hub.computers.failures,
+        }
+    )
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: SomeRequest, service: Service, path: str = "/") -> Response[bytes]:
+    """A file of the page."""
+    found = service.page.find(path)
+    if found is not None:
+        return send(found, request)
+    if path.strip("/") == "" and not service.page.built:
+        return Response(MISSING.encode(), status_code=503, media_type="text/html; charset=utf-8")
+    raise Trouble(404, "not-found")
+
+
+def send(found: File, request: SomeRequest) -> Response[bytes]:
+    """A file, or that it has not changed."""
+    lasting = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
+    headers = {"etag": found.etag, "cache-control": lasting}
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    return Response(found.body, media_type=found.kind, headers=headers)
+
+
+def problem(status: int, code: str, detail: str, ref: str) -> Response[bytes]:
+    """An error as all of them look."""
+    body = msgspec.json.encode(messages.Problem(code, detail, ref))
+    headers = {"retry-after": "5"} if status in (429, 503) else {}
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
+
+
+ROUTES: Final = [
+    me,
+    set_me,
+    all_games,
+    my_tables,
+    make_table,
+    open_tables,
+    sit,
+    join,
+    one_table,
+    rematch,
+    hand_over,
+    concede,
+    orders,
+    set_notify,
+    get_notify,
+    table_rolls,
+    record,
+    seed,
+    upload,
+    replay_info,
+    replay_step,
+    texts,
+    health,
+    metrics,
+    page,
+]
