@@ -124,6 +124,7 @@ export function overlap(a: Box, b: Box): number {
 /** The best place for a box in a region; the first of equally good ones. */
 export function settle(name: string, wish: Wish): Found {
   const room = field(name);
+  const astray = 0.25 * wish.w * wish.h;
   const { w, h, near, pull = 0.5, step = 2, reach = 10 } = wish;
   const { bounds } = room;
   const around = grown(bounds, reach + Math.max(w, h));
@@ -137,6 +138,8 @@ export function settle(name: string, wish: Wish): Found {
       if (best !== null && far >= best.cost) continue;
       const outside = room.outside(x, y, w, h);
       let cost = far + outside;
+      // A thing whose middle is elsewhere looks as if it were elsewhere.
+      if (room.outside(x + w / 2 - CELL / 2, y + h / 2 - CELL / 2, CELL, CELL) > 1) cost += astray;
       for (const box of blocked) {
         if (best !== null && cost >= best.cost) break;
         const width = Math.min(x + w, box.x + box.w) - Math.max(x, box.x);

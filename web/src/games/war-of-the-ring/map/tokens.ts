@@ -44,8 +44,8 @@ export const MEDAL = { w: 13.5, h: 13.5 };
 export const WING = { w: 23, h: 15 };
 export const PLATE = 8.6;
 export const RING = { w: 19, h: 24 };
-const WALL = 4.5;
-export const TENTS = 8;
+const WALL = 3;
+export const TENTS = 6.5;
 const GAP = 1;
 
 /** The two letters by which a Character is known: of the name, without its article. */
@@ -153,19 +153,43 @@ export function nazgulStack(number: number): Stack {
   };
 }
 
-/** Several stacks in a row, with the walls of the Stronghold around them. */
-function walled(stacks: Stack[]): Stack {
-  const pieces: Piece[] = [];
-  const plates: Stack["plates"] = [];
-  let x = WALL + TENTS;
-  const high = Math.max(...stacks.map((stack) => stack.h));
-  for (const stack of stacks) {
-    const y = WALL + TENTS - 1 + (high - stack.h);
-    pieces.push(...stack.pieces.map((p) => ({ ...p, x: p.x + x, y: p.y + y })));
-    plates.push(...stack.plates.map((p) => ({ ...p, x: p.x + x, y: p.y + y })));
-    x += stack.w + GAP;
+/** A garrison in one row, Characters behind shields, with the walls around them. */
+function garrison(army: Army, side: Side, gathered: boolean): Stack {
+  const row = armyStack(army, side, gathered);
+  const nazgul = nazgulIn(army);
+  const others = [...army.characters, ...(nazgul ? ["witch-king"] : [])].slice(0, gathered ? 1 : 3);
+  const low = row.pieces.length ? SHIELD.h - 4.6 : MEDAL.h - 3.4;
+  const step = MEDAL.w * 0.5;
+  const from = row.pieces.length ? SHIELD.w * (0.32 + 0.68 * row.pieces.length) - 3.5 : 0;
+  const width = others.length ? from + MEDAL.w + step * (others.length - 1) : from + 3.5;
+  const counts = (row.plates[0]?.counts ?? []).map((count) => ({ ...count }));
+  const here = army.characters.length + nazgul;
+  if (here && !gathered) {
+    const x = counts.reduce((n, count) => n + count.w, 0);
+    counts.push({ kind: "plain", number: String(here), x, w: 8.8 });
   }
-  return { pieces, plates, w: x - GAP + WALL + TENTS, h: high + 2 * WALL + TENTS + 1 };
+  const plate = counts.reduce((n, count) => n + count.w, 0);
+  const w = Math.max(width, plate);
+  const x0 = WALL + TENTS;
+  const y0 = WALL + 3;
+  const medals: Piece[] = others.map((of, i) => ({
+    kind: "medal",
+    of,
+    side,
+    x: x0 + (w - width) / 2 + from + i * step,
+    y: y0 + low - (MEDAL.h - 3.4),
+  }));
+  const shields = row.pieces.map((piece, i) => ({
+    ...piece,
+    x: x0 + (w - width) / 2 + i * SHIELD.w * 0.68,
+    y: y0,
+  }));
+  return {
+    pieces: [...medals.reverse(), ...shields],
+    plates: [{ x: x0 + (w - plate) / 2, y: y0 + low, w: plate, counts }],
+    w: w + 2 * x0,
+    h: y0 + low + PLATE + 1.6,
+  };
 }
 
 interface Draft {
@@ -189,19 +213,19 @@ export function draftsOf(
     const army = armyOf(region, side);
     const inside = region.besieged === side;
     const own: Draft[] = [];
+    if (inside && (army.units || army.characters.length)) {
+      drafts.unshift({ kind: "siege", side, stack: garrison(army, side, gathered) });
+      continue;
+    }
     const led = army.bands.some((band) => isLedOnly(band, army));
     if (army.units > 0 || led) own.push({ kind: "army", side, stack: armyStack(army, side, gathered) });
     const nazgul = nazgulIn(army);
     if (nazgul) own.push({ kind: "nazgul", side, stack: nazgulStack(nazgul) });
     if (army.characters.length) {
-      const stack = charactersStack(army.characters, side, gathered || inside, letters);
+      const stack = charactersStack(army.characters, side, gathered, letters);
       own.push({ kind: "characters", side, stack });
     }
-    if (inside && own.length) {
-      drafts.unshift({ kind: "siege", side, stack: walled(own.map((one) => one.stack)) });
-    } else {
-      drafts.push(...own);
-    }
+    drafts.push(...own);
   }
   return drafts;
 }
@@ -229,46 +253,26 @@ export function placeTokens(view: MapView, wishes: Wishes): Token[] {
   if (fellowship.at !== null && fellowship.mordor === null && stands.has(fellowship.at)) {
     drafts.push({ kind: "fellowship", side: "free-peoples", stack: ring, region: fellowship.at });
   }
-  const crowd = new Map<string, number>();
-  for (const draft of drafts) crowd.set(draft.region, (crowd.get(draft.region) ?? 0) + 1);
-  drafts.sort(
-    (a, b) =>
-      ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
-      (crowd.get(b.region) ?? 0) - (crowd.get(a.region) ?? 0),
-  );
+  const byRegion = new Map<string, (Draft & { region: string })[]>();
+  for (const draft of drafts) {
+    byRegion.set(draft.region, [...(byRegion.get(draft.region) ?? []), draft]);
+  }
+  // The fullest regions first: they have the least choice.
+  const full = [...byRegion.entries()].sort(([, a], [, b]) => areaOf(b) - areaOf(a));
   const blocked: Box[] = labels.map((label) => label.box);
   const placed: Token[] = [];
-  for (const draft of drafts) {
-    const label = stands.get(draft.region) as Label;
-    const first = placed.find((token) => token.region === draft.region);
-    const { stack } = draft;
-    const w = stack.w * scale;
-    const h = stack.h * scale;
-    const near = first ? ([first.x + first.w / 2, first.y + first.h / 2] as const) : label.stand;
-    const box = settle(draft.region, {
-      w: w + 1.2,
-      h: h + 1.2,
-      near,
-      blocked,
-      pull: first ? 0.35 : 0.6,
-      step: scale < 0.8 ? 1.5 : 2,
-      reach: 14 * scale + 4,
-    });
-    const token: Token = {
-      id: `${draft.region} ${draft.side} ${draft.kind}`,
-      region: draft.region,
-      kind: draft.kind,
-      side: draft.side,
-      scale,
-      stack,
-      x: box.x + 0.6,
-      y: box.y + 0.6,
-      w,
-      h,
-      tied: box.outside > 0.5 * w * h ? label.stand : null,
-    };
-    placed.push(token);
-    blocked.push(grown(token, 0.6));
+  for (const [region, some] of full) {
+    some.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    const label = stands.get(region) as Label;
+    let best: { tokens: Token[]; cost: number } | null = null;
+    for (const shrink of SHRINKS) {
+      const tried = placeIn(region, some, label, scale * shrink, blocked);
+      const cost = tried.cost + (1 - shrink) * 2200 * scale * scale;
+      if (best === null || cost < best.cost) best = { tokens: tried.tokens, cost };
+      if (tried.cost < 40 * scale * scale) break;
+    }
+    placed.push(...(best?.tokens ?? []));
+    blocked.push(...(best?.tokens ?? []).map((token) => grown(token, 0.6)));
   }
   if (fellowship.mordor !== null) {
     const [x, y] = TRACK[Math.min(fellowship.mordor, TRACK.length - 1)] ?? [0, 0];
@@ -288,6 +292,56 @@ export function placeTokens(view: MapView, wishes: Wishes): Token[] {
     });
   }
   return placed;
+}
+
+const SHRINKS = [1, 0.89, 0.78];
+
+function areaOf(drafts: readonly Draft[]): number {
+  return drafts.reduce((sum, { stack }) => sum + stack.w * stack.h, 0);
+}
+
+/** The tokens of a region at a size, and how badly they stand. */
+function placeIn(
+  region: string,
+  drafts: readonly Draft[],
+  label: Label,
+  scale: number,
+  blocked: readonly Box[],
+): { tokens: Token[]; cost: number } {
+  const tokens: Token[] = [];
+  const taken = [...blocked];
+  let cost = 0;
+  for (const { kind, side, stack } of drafts) {
+    const first = tokens[0];
+    const w = stack.w * scale;
+    const h = stack.h * scale;
+    const box = settle(region, {
+      w: w + 1.2,
+      h: h + 1.2,
+      near: first ? [first.x + first.w / 2, first.y + first.h / 2] : label.stand,
+      blocked: taken,
+      pull: first ? 0.3 : 0.5,
+      step: scale < 0.8 ? 1.5 : 2,
+      reach: 12 * scale + 3,
+    });
+    const token: Token = {
+      id: `${region} ${side} ${kind}`,
+      region,
+      kind,
+      side,
+      scale,
+      stack,
+      x: box.x + 0.6,
+      y: box.y + 0.6,
+      w,
+      h,
+      tied: box.outside > 0.5 * w * h ? label.stand : null,
+    };
+    cost += box.cost;
+    tokens.push(token);
+    taken.push(grown(token, 0.6));
+  }
+  return { tokens, cost };
 }
 
 /** A free corner for the mark that says why a region is lit. */
