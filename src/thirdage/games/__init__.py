@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
 from thirdage.table.game import Game
 
-GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (WAR_OF_THE_RING,)}
+_ALL: Final[tuple[Game[Any], ...]] = (WAR_OF_THE_RING, LORD_OF_THE_RINGS)
+GAMES: Final = {game.name: game for game in _ALL}
 
 
 def game_named(name: str) -> Game[Any]:

@@ -1,0 +1,123 @@
+"""The solitaire Lord of the Rings as a game of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Final
+
+from thirdage.games.lord_of_the_rings import (
+    helms_deep,
+    mordor,
+    moria,
+    ring,
+    shelobs_lair,
+)
+from thirdage.games.lord_of_the_rings.components import (
+    HELMS_DEEP,
+    HOBBITS,
+    MORDOR,
+    MORIA,
+    SEAT,
+    SHELOBS_LAIR,
+)
+from thirdage.games.lord_of_the_rings.ending import end_scenario, mount_doom
+from thirdage.games.lord_of_the_rings.locations import bag_end, lothlorien, rivendell
+from thirdage.games.lord_of_the_rings.scoring import score_if_lost
+from thirdage.games.lord_of_the_rings.state import Game as State
+from thirdage.games.lord_of_the_rings.state import Variant, new_game
+from thirdage.games.lord_of_the_rings.steps import STEPS
+from thirdage.games.lord_of_the_rings.turn import start_scenario
+from thirdage.games.lord_of_the_rings.view import rename, secrets, view
+from thirdage.games.lord_of_the_rings.why import why_not
+from thirdage.table.agenda import StepBook, Todo, plan
+from thirdage.table.game import Options, Outcome, Reason, StandingOrder, View, Way
+from thirdage.table.scripts import Request, Seat
+
+FELLOWSHIPS: Final = tuple(
+    "+".join(some) for number in range(5, 0, -1) for some in combinations(HOBBITS, number)
+)
+"""Any one to five hobbits (F3.7), as "frodo+sam"; all five first."""
+
+
+class LordOfTheRings:
+    """The solitaire game (seed 004 over the base rules)."""
+
+    name: Final = "lord-of-the-rings"
+    rules_version: Final = 1
+    steps: Final[StepBook] = STEPS
+    choices: Final[Mapping[str, tuple[str, ...]]] = {
+        "hobbits": FELLOWSHIPS,
+        "sauron": ("15", "12"),
+        "solo-removed-cards": ("two-each", "two-total"),
+        "solo-elrond": ("choose", "random"),
+        "solo-ring-bearer-draw": ("yes", "no"),
+        "end-order": ("ring-bearer-first", "tokens-first"),
+        "frodo-white-features": ("no", "yes"),
+    }
+    seats: Final[tuple[Seat, ...]] = (SEAT,)
+    orders: Final[Mapping[str, StandingOrder[State]]] = {}
+
+    def set_up(self, options: Options) -> State:
+        """A new state (F3), whose agenda is the journey to Mount Doom."""
+        variant = Variant(
+            removed_cards=options["solo-removed-cards"],
+            elrond=options["solo-elrond"],
+            ring_bearer_draw=options["solo-ring-bearer-draw"] == "yes",
+            tokens_first=options["end-order"] == "tokens-first",
+            frodo_white_features=options["frodo-white-features"] == "yes",
+        )
+        hobbits = tuple(options["hobbits"].split("+"))
+        game = new_game(hobbits, int(options["sauron"]), variant)
+        # The last entry of an agenda comes first.
+        game.agenda = list(reversed(journey()))
+        return game
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat may see."""
+        return view(state, seat)
+
+    def secrets(self, state: State, seat: Seat | None) -> Mapping[str, list[str]]:
+        """The Feature cards that nobody has seen."""
+        return secrets(state, seat)
+
+    def rename(self, state: State, names: Mapping[str, str]) -> None:
+        """Put other cards in the places of these."""
+        rename(state, names)
+
+    def concede(self, state: State, seat: Seat) -> None:
+        """The player gives up; the score is that of a game lost there (F20.3)."""
+        state.outcome = Outcome((), "concession", score_if_lost(state))
+        state.tell("conceded", state.outcome.score or 0)
+
+    def why_not(self, state: State, seat: Seat, thing: str) -> Reason | None:
+        """Why a seat cannot do a thing now."""
+        return why_not(state, seat, thing)
+
+    def ways(
+        self, state: State, request: Request, said: Sequence[str], thing: str
+    ) -> Sequence[Way]:
+        """None: every action of this game is begun with one answer."""
+        return ()
+
+
+def journey() -> list[Todo]:
+    """The places in their order (F7.3), with the end of each scenario."""
+    return [
+        plan(bag_end),
+        plan(rivendell),
+        plan(start_scenario, MORIA),
+        plan(end_scenario),
+        plan(lothlorien),
+        plan(start_scenario, HELMS_DEEP),
+        plan(end_scenario),
+        plan(start_scenario, SHELOBS_LAIR),
+        plan(end_scenario),
+        plan(start_scenario, MORDOR),
+        plan(mount_doom),
+    ]
+
+
+LORD_OF_THE_RINGS: Final = LordOfTheRings()
+_TABLES = (moria, helms_deep, shelobs_lair, mordor, ring)
+"""The modules that enter the events of their boards, and the Ring among the interrupts."""
