@@ -319,7 +319,7 @@ def draw(plan: dict, ground: Ground) -> str:
         )
         washes.append(
             f'<g class="wash {nation}" clip-path="url(#wotr-clip-{nation})">'
-            + "".join(f'<use class="w{i}" href="#wotr-land-{nation}"/>' for i in range(6))
+            + "".join(f'<use class="w{i}" href="#wotr-land-{nation}"/>' for i in range(9))
             + "</g>"
         )
     out.append(f"<defs>{''.join(clips)}</defs>")

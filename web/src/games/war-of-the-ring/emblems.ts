@@ -33,12 +33,14 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
 /** Emblems of the Characters, drawn in the same way. */
 export const MARKS: Readonly<Record<string, string>> = {
   // A pointed hat.
-  "gandalf-grey": "M10.5 1.5l6.3 12.8c2.7.4 5 1.2 6 2.3-1.6 3-6 4.4-10.8 4.4S2.8 19.6 1.2 16.6c1-1.1 3.3-1.9 6-2.3L9 6.3 6.5 5zM7.5 15.5v1.7c3 .9 6 .9 9 0v-1.7c-3 .8-6 .8-9 0z",
+  "gandalf-grey":
+    "M10.5 1.5l6.3 12.8c2.7.4 5 1.2 6 2.3-1.6 3-6 4.4-10.8 4.4S2.8 19.6 1.2 16.6c1-1.1 3.3-1.9 6-2.3L9 6.3 6.5 5zM7.5 15.5v1.7c3 .9 6 .9 9 0v-1.7c-3 .8-6 .8-9 0z",
   // A sun.
   "gandalf-white":
     "M12 .5l2 5.2 5.1-2.3-2.3 5.1 6.2 2.5v2l-6.2 2.5 2.3 5.1-5.1-2.3L12 23.5l-2-5.2-5.1 2.3 2.3-5.1L1 13v-2l6.2-2.5-2.3-5.1L10 5.7zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
   // A broken sword.
-  strider: "M10 21.5h4V17h4.5v-2.4H14V7.5L11.8 9 10 6.8v7.8H5.5V17H10zM10.3 4.8l1.7-3.5 1.9 3.2-2 2.2z",
+  strider:
+    "M10 21.5h4V17h4.5v-2.4H14V7.5L11.8 9 10 6.8v7.8H5.5V17H10zM10.3 4.8l1.7-3.5 1.9 3.2-2 2.2z",
   // A winged crown.
   aragorn: "M4 21h16v-3H4zM4 16.5L1 4l5 4.5L9 3l3 6 3-6 3 5.5L23 4l-3 12.5z",
   // A horn.
@@ -81,27 +83,28 @@ export const SIDE_EMBLEM: Readonly<Record<string, string>> = {
 };
 
 /** Settlements as they are drawn, by kind, in a box of 20 by 16 standing on its lower edge. */
-export const SETTLEMENTS: Readonly<Record<string, { walls: string; roofs: string; ink: string }>> = {
-  town: {
-    walls: "M4.5 15.5V9.5L8 6l3.5 3.5v6zM11.5 15.5v-4.3l2.3-2.2 2.7 2.2v4.3z",
-    roofs: "M3.3 10L8 5l4.7 5-1.2.2L8 6.8 4.5 10.2zM11.5 11.2l2.5-3 3.6 3.6-1.1.1-2.5-2.3z",
-    ink: "M7.2 15.5v-3h1.8v3M14 15.5v-2",
-  },
-  city: {
-    walls:
-      "M1.5 15.5v-5.5h4V15.5zM5.5 15.5V5.5h4v10zM9.5 15.5V8.5h5v7zM14.5 15.5v-5h4v5z",
-    roofs: "M.8 10.2L3.5 6.5 6 10.2zM4.8 5.7L7.5.8 10.2 5.7zM9 8.7l3-3.7 3 3.7zM14 10.7l2.5-3.2 2.5 3.2z",
-    ink: "M11.2 15.5v-3.5h1.8v3.5M7 8.5h1M3 12.5h1M16 13h1",
-  },
-  stronghold: {
-    walls:
-      "M1 15.5V5h1.5v1.5H4V5h1.5v4H7V2h1.5v1.5h1V2h1v1.5h1V2H13v7h1.5V5H16v1.5h1.5V5H19v10.5z",
-    roofs: "",
-    ink: "M8.4 15.5v-3.2a1.6 1.6 0 0 1 3.2 0v3.2M9.4 6h1.2M3 9.5h1M16 9.5h1M1 8.5h4.5M14.5 8.5H19",
-  },
-  fortification: {
-    walls: "M1 15.5V8.5h2v1.8h2V8.5h2v1.8h2V8.5h2v1.8h2V8.5h2v1.8h2V8.5h2v7z",
-    roofs: "",
-    ink: "M1 12h18M4 12v3.5M8 10.5V12M12 12v3.5M16 10.5V12",
-  },
-};
+export const SETTLEMENTS: Readonly<Record<string, { walls: string; roofs: string; ink: string }>> =
+  {
+    town: {
+      walls: "M4.5 15.5V9.5L8 6l3.5 3.5v6zM11.5 15.5v-4.3l2.3-2.2 2.7 2.2v4.3z",
+      roofs: "M3.3 10L8 5l4.7 5-1.2.2L8 6.8 4.5 10.2zM11.5 11.2l2.5-3 3.6 3.6-1.1.1-2.5-2.3z",
+      ink: "M7.2 15.5v-3h1.8v3M14 15.5v-2",
+    },
+    city: {
+      walls: "M1.5 15.5v-5.5h4V15.5zM5.5 15.5V5.5h4v10zM9.5 15.5V8.5h5v7zM14.5 15.5v-5h4v5z",
+      roofs:
+        "M.8 10.2L3.5 6.5 6 10.2zM4.8 5.7L7.5.8 10.2 5.7zM9 8.7l3-3.7 3 3.7zM14 10.7l2.5-3.2 2.5 3.2z",
+      ink: "M11.2 15.5v-3.5h1.8v3.5M7 8.5h1M3 12.5h1M16 13h1",
+    },
+    stronghold: {
+      walls:
+        "M1 15.5V5h1.5v1.5H4V5h1.5v4H7V2h1.5v1.5h1V2h1v1.5h1V2H13v7h1.5V5H16v1.5h1.5V5H19v10.5z",
+      roofs: "",
+      ink: "M8.4 15.5v-3.2a1.6 1.6 0 0 1 3.2 0v3.2M9.4 6h1.2M3 9.5h1M16 9.5h1M1 8.5h4.5M14.5 8.5H19",
+    },
+    fortification: {
+      walls: "M1 15.5V8.5h2v1.8h2V8.5h2v1.8h2V8.5h2v1.8h2V8.5h2v1.8h2V8.5h2v7z",
+      roofs: "",
+      ink: "M1 12h18M4 12v3.5M8 10.5V12M12 12v3.5M16 10.5V12",
+    },
+  };

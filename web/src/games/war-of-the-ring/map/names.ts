@@ -19,6 +19,8 @@ export interface Label {
 
 const ICON = { w: 18, h: 14 };
 const LINE = 0.96;
+/** A cost at which nothing better is looked for. */
+const GOOD = 60;
 /** Room that is kept for an army. */
 const ARMY = { w: 24, h: 26 };
 
@@ -44,7 +46,12 @@ export function broken(text: string, most: number): string[][] {
   for (let count = 2; count <= Math.min(most, words.length); count++) {
     let best: string[] | null = null;
     for (const cut of cuts(words.length, count)) {
-      const lines = cut.map(([from, to]) => words.slice(from, to).join(" ").replace(/([-–]) /g, "$1"));
+      const lines = cut.map(([from, to]) =>
+        words
+          .slice(from, to)
+          .join(" ")
+          .replace(/([-–]) /g, "$1"),
+      );
       const width = Math.max(...lines.map(widthOf));
       if (best === null || width < Math.max(...best.map(widthOf))) best = lines;
     }
@@ -62,8 +69,21 @@ function cuts(words: number, parts: number, from = 0): [number, number][][] {
   return found;
 }
 
-/** All names, placed so that each region keeps room for an army. */
+const placed = new Map<string, Label[]>();
+
+/** All names, placed so that each region keeps room for an army; kept for the next time. */
 export function placeNames(text: (region: string) => string, scale = 1): Label[] {
+  const key = `${scale} ${NAMES.map(text).join("|")}`;
+  let labels = placed.get(key);
+  if (!labels) {
+    if (placed.size > 12) placed.clear();
+    labels = placeAll(text, scale);
+    placed.set(key, labels);
+  }
+  return labels;
+}
+
+function placeAll(text: (region: string) => string, scale: number): Label[] {
   const labels: Label[] = [];
   const taken: Box[] = [];
   const smallest = (a: string, b: string) => roomIn(shape(a)) - roomIn(shape(b));
@@ -88,6 +108,7 @@ function placeName(name: string, text: string, scale: number, taken: readonly Bo
   const army = { w: ARMY.w * scale, h: ARMY.h * scale };
   let best: { label: Label; cost: number } | null = null;
   for (const shrink of [1, 0.88]) {
+    if (best && best.cost < GOOD) break;
     const size = (of.kind && of.kind !== "fortification" ? 9.6 : 8.6) * scale * shrink;
     for (const lines of broken(text, 3)) {
       const width = Math.max(...lines.map(widthOf)) * size;
@@ -96,6 +117,18 @@ function placeName(name: string, text: string, scale: number, taken: readonly Bo
       const h = high + lines.length * size * LINE + 1.5;
       for (const [nx, ny] of wishes(name, of)) {
         const box = settle(name, { w, h, near: [nx, ny], blocked: taken, step: 4, reach: 3 });
+        const aside = Math.hypot(
+          box.x + box.w / 2 - of.middle[0],
+          box.y + box.h / 2 - of.middle[1],
+        );
+        const own =
+          box.cost -
+          far(box, nx, ny) +
+          box.outside +
+          aside * 1.1 +
+          lines.length * 4 +
+          (shrink < 1 ? 30 : 0);
+        if (best && own >= best.cost) continue;
         const stand = settle(name, {
           ...army,
           near: of.middle,
@@ -108,18 +141,7 @@ function placeName(name: string, text: string, scale: number, taken: readonly Bo
           box.x + box.w / 2 - stand.x - stand.w / 2,
           box.y + box.h / 2 - stand.y - stand.h / 2,
         );
-        const aside = Math.hypot(
-          box.x + box.w / 2 - of.middle[0],
-          box.y + box.h / 2 - of.middle[1],
-        );
-        const cost =
-          box.cost - far(box, nx, ny) +
-          box.outside +
-          stand.cost * 0.8 +
-          aside * 1.1 +
-          apart * 0.3 +
-          lines.length * 4 +
-          (shrink < 1 ? 30 : 0);
+        const cost = own + stand.cost * 0.8 + apart * 0.3;
         if (best && cost >= best.cost) continue;
         best = {
           cost,
@@ -150,7 +172,14 @@ function wishes(name: string, of: Shape): [number, number][] {
   const [x, y] = of.middle;
   const { w, h } = field(name).bounds;
   const found: [number, number][] = [[x, y]];
-  for (const [dx, dy] of [[0, -1], [0, 1], [-1, 0], [1, 0], [-0.7, 0.7], [0.7, 0.7]] as const) {
+  for (const [dx, dy] of [
+    [0, -1],
+    [0, 1],
+    [-1, 0],
+    [1, 0],
+    [-0.7, 0.7],
+    [0.7, 0.7],
+  ] as const) {
     found.push([x + dx * w * 0.26, y + dy * h * 0.26]);
   }
   return found;

@@ -90,8 +90,7 @@ class Field {
     const at = Math.max(iy, 0) * this.#columns + Math.max(ix, 0);
     const s = this.#sums;
     const top = (s[at] ?? 0) * (1 - tx) + (s[at + 1] ?? 0) * tx;
-    const low =
-      (s[at + this.#columns] ?? 0) * (1 - tx) + (s[at + this.#columns + 1] ?? 0) * tx;
+    const low = (s[at + this.#columns] ?? 0) * (1 - tx) + (s[at + this.#columns + 1] ?? 0) * tx;
     return top * (1 - ty) + low * ty;
   }
 

@@ -2,7 +2,7 @@
 import type { Label } from "./names";
 import { type Box, grown, settle } from "./room";
 import { TRACK } from "./shapes";
-import { armyOf, type Army, type Band, type MapView, type RegionState, type Side } from "./view";
+import { type Army, armyOf, type Band, type MapView, type RegionState, type Side } from "./view";
 
 /** A number on the plate under a token; its shape says what it counts. */
 export interface Count {
@@ -50,12 +50,14 @@ const GAP = 1;
 
 /** The two letters by which a Character is known: of the name, without its article. */
 export function initials(name: string): string {
-  const bare = name.replace(/^(the|il|lo|la|le|les|l['’]|de)\s*(?=\p{Lu})/iu, "");
+  const bare = name.replace(/^(?:(?:[Tt]he|[Ii]l|[Ll][oae]|[Ll]es)\s+|[Ll]['’])/u, "");
   return [...bare].slice(0, 2).join("");
 }
 
 export function armyStack(army: Army, side: Side, gathered: boolean): Stack {
-  const bands = army.bands.filter((band) => band.regulars + band.elites > 0 || isLedOnly(band, army));
+  const bands = army.bands.filter(
+    (band) => band.regulars + band.elites > 0 || isLedOnly(band, army),
+  );
   const most = [...bands].sort((a, b) => size(b) - size(a)).slice(0, gathered ? 1 : 3);
   const seen = bands.filter((band) => most.includes(band));
   const sum = (key: "regulars" | "elites") => army.bands.reduce((n, band) => n + band[key], 0);
@@ -218,7 +220,8 @@ export function draftsOf(
       continue;
     }
     const led = army.bands.some((band) => isLedOnly(band, army));
-    if (army.units > 0 || led) own.push({ kind: "army", side, stack: armyStack(army, side, gathered) });
+    if (army.units > 0 || led)
+      own.push({ kind: "army", side, stack: armyStack(army, side, gathered) });
     const nazgul = nazgulIn(army);
     if (nazgul) own.push({ kind: "nazgul", side, stack: nazgulStack(nazgul) });
     if (army.characters.length) {
@@ -246,7 +249,9 @@ export function placeTokens(view: MapView, wishes: Wishes): Token[] {
   const drafts: (Draft & { region: string })[] = [];
   for (const [name, region] of Object.entries(view.regions)) {
     if (!stands.has(name)) continue;
-    drafts.push(...draftsOf(region, gathered, letters).map((draft) => ({ ...draft, region: name })));
+    drafts.push(
+      ...draftsOf(region, gathered, letters).map((draft) => ({ ...draft, region: name })),
+    );
   }
   const { fellowship } = view;
   const ring: Stack = { pieces: [], plates: [], ...RING };

@@ -87,4 +87,9 @@ export function levelOf(scale: number): Level {
 }
 
 /** The size of what stands on the map, at each level, in units of the middle one. */
-export const SIZES: Readonly<Record<Level, number>> = { far: 1.45, mid: 1, near: 0.74, close: 0.5 };
+export const SIZES: Readonly<Record<Level, number>> = {
+  far: 1.75,
+  mid: 1,
+  near: 0.84,
+  close: 0.66,
+};
