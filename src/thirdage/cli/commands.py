@@ -13,6 +13,7 @@ from thirdage import __version__
 from thirdage.cli.errors import Mistake
 from thirdage.cli.play import PlayOrder, play
 from thirdage.cli.replay import replay_file
+from thirdage.cli.serve import add_serve, serve_as_asked
 from thirdage.cli.simulate import SimulateOrder, simulate
 from thirdage.games import GAMES
 from thirdage.words import LANGUAGES
@@ -63,6 +64,7 @@ def parser() -> argparse.ArgumentParser:
     again.add_argument("--language", default="en", choices=LANGUAGES, help="language of the texts")
 
     commands.add_parser("games", help="list the games")
+    add_serve(commands)
     return top
 
 
@@ -128,6 +130,8 @@ def run(asked: argparse.Namespace) -> int:
         )
     if asked.command == "replay":
         return replay_file(asked.file, asked.to, asked.verify, asked.language)
+    if asked.command == "serve":
+        return serve_as_asked(asked)
     return play(
         PlayOrder(
             asked.game,

@@ -54,30 +54,44 @@ def take(match: Match[Any], seat: Seat, lines: Sequence[str]) -> None:
     open_to_all = True
     for number, line in enumerate(lines):
         ask, _, code = line.partition(" ")
-        end = len(match.history)
-        while place < end and match.history[place].request.ask != ask:
-            place += 1
-        if place < end:
-            if match.history[place].code != code:
-                raise IllegalLine(number, f"{line!r}: forced is {match.history[place].code!r}")
-            place += 1
-            continue
         request = match.pending
-        if request is None:
-            raise IllegalLine(number, f"{line!r}: the match is over")
-        if request.put_to not in (seat, None):
-            raise IllegalLine(number, f"{line!r}: {request.put_to} is asked {request.ask}")
-        if request.ask != ask:
-            raise IllegalLine(number, f"{line!r}: asked is {request.ask}")
+        # The first line answers what is on the screen, if it can; later ones name what comes.
+        if number or request is None or request.ask != ask or request.index(code) is None:
+            found = _forced(match, place, ask, code)
+            if found is not None:
+                place = found + 1
+                continue
+        index = _index(match, seat, number, line)
         if not open_to_all:
             raise IllegalLine(number, f"{line!r}: fortune has to answer before this")
-        index = request.index(code)
-        if index is None:
-            raise IllegalLine(number, f"{line!r}: {code!r} is none of the options")
+        place = len(match.history) + 1
         match.answer(index)
-        place += 1
-        given = match.history[place:]
-        open_to_all = all(one.request.is_forced for one in given)
+        open_to_all = all(one.request.is_forced for one in match.history[place:])
+
+
+def _forced(match: Match[Any], place: int, ask: str, code: str) -> int | None:
+    """Where this answer has been given by itself, from this place of the history on."""
+    for at in range(place, len(match.history)):
+        request, answer = match.history[at]
+        if request.is_forced and request.ask == ask and request.code(answer) == code:
+            return at
+    return None
+
+
+def _index(match: Match[Any], seat: Seat, number: int, line: str) -> int:
+    """The index of an answer to the open question."""
+    ask, _, code = line.partition(" ")
+    request = match.pending
+    if request is None:
+        raise IllegalLine(number, f"{line!r}: the match is over")
+    if request.put_to not in (seat, None):
+        raise IllegalLine(number, f"{line!r}: {request.put_to} is asked {request.ask}")
+    if request.ask != ask:
+        raise IllegalLine(number, f"{line!r}: asked is {request.ask}")
+    index = request.index(code)
+    if index is None:
+        raise IllegalLine(number, f"{line!r}: {code!r} is none of the options")
+    return index
 
 
 def rows_since(match: Match[Any], since: int) -> str:

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from thirdage.server import messages
 from thirdage.server.hub import Hub
@@ -34,7 +35,11 @@ class Service:
     page: Page
 
 
-Name = Annotated[str, Parameter(max_length=64)]
+Name = Annotated[str, PathParameter(max_length=64)]
+SeatQuery = Annotated[str, QueryParameter(max_length=64)]
+MaybeSeat = Annotated[str | None, QueryParameter(max_length=64)]
+Who = NamedDependency[str]
+TheService = NamedDependency[Service]
 SomeRequest = Request[Any, Any, AppState]
 
 
@@ -56,7 +61,7 @@ async def person(request: SomeRequest) -> str:
 
 
 @get("/api/me")
-async def me(request: SomeRequest, service: Service) -> Response[messages.Me]:
+async def me(request: SomeRequest, service: TheService) -> Response[messages.Me]:
     """Who I am; sets the cookie."""
     found: str | None = request.scope.get("thirdage.person")  # type: ignore[assignment]
     who = found or service.cookies.new()
@@ -65,7 +70,7 @@ async def me(request: SomeRequest, service: Service) -> Response[messages.Me]:
 
 
 @put("/api/me")
-async def set_me(data: messages.NewName, person: str, service: Service) -> messages.Me:
+async def set_me(data: JSONBody[messages.NewName], person: Who, service: TheService) -> messages.Me:
     """Call me so."""
     name = " ".join("".join(c if c.isprintable() else " " for c in data.name).split())
     await service.threads.write(service.store.set_name, person, name)
@@ -82,44 +87,46 @@ async def all_games() -> list[messages.GameInfo]:
 
 
 @get("/api/tables")
-async def my_tables(person: str, service: Service) -> list[messages.TableInfo]:
+async def my_tables(person: Who, service: TheService) -> list[messages.TableInfo]:
     """My tables, "your turn" first."""
     return await service.tables.of(person)
 
 
 @post("/api/tables")
-async def make_table(data: messages.NewTable, person: str, service: Service) -> messages.TableInfo:
+async def make_table(
+    data: JSONBody[messages.NewTable], person: Who, service: TheService
+) -> messages.TableInfo:
     """A new table."""
     return await service.tables.make(person, data)
 
 
 @get("/api/tables/open")
-async def open_tables(person: str, service: Service) -> list[messages.TableInfo]:
+async def open_tables(person: Who, service: TheService) -> list[messages.TableInfo]:
     """Tables with a seat for anybody."""
     return await service.tables.open(person)
 
 
 @post("/api/sit", status_code=200)
-async def sit(data: messages.Sit, person: str, service: Service) -> messages.Joined:
+async def sit(data: JSONBody[messages.Sit], person: Who, service: TheService) -> messages.Joined:
     """Take an open seat."""
     return await service.tables.sit(person, data)
 
 
 @post("/api/join", status_code=200)
-async def join(data: messages.Join, person: str, service: Service) -> messages.Joined:
+async def join(data: JSONBody[messages.Join], person: Who, service: TheService) -> messages.Joined:
     """Follow a link."""
     return await service.tables.join(person, data.token)
 
 
 @get("/api/tables/{table:str}")
-async def one_table(table: Name, person: str, service: Service) -> messages.TableInfo:
+async def one_table(table: Name, person: Who, service: TheService) -> messages.TableInfo:
     """A table of mine."""
     return await service.tables.one(person, table)
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(
-    table: Name, data: messages.OfSeat, person: str, service: Service
+    table: Name, data: JSONBody[messages.OfSeat], person: Who, service: TheService
 ) -> messages.TableInfo:
     """The same table anew."""
     return await service.tables.rematch(person, table, data.seat)
@@ -127,7 +134,7 @@ async def rematch(
 
 @post("/api/tables/{table:str}/hand-over", status_code=200)
 async def hand_over(
-    table: Name, data: messages.HandOver, person: str, service: Service
+    table: Name, data: JSONBody[messages.HandOver], person: Who, service: TheService
 ) -> messages.TableInfo:
     """A seat goes to the computer, or back."""
     return await service.tables.hand_over(person, table, data)
@@ -135,7 +142,7 @@ async def hand_over(
 
 @post("/api/tables/{table:str}/concede", status_code=200)
 async def concede(
-    table: Name, data: messages.OfSeat, person: str, service: Service
+    table: Name, data: JSONBody[messages.OfSeat], person: Who, service: TheService
 ) -> messages.TableInfo:
     """Give up."""
     return await service.tables.concede(person, table, data.seat)
@@ -143,7 +150,7 @@ async def concede(
 
 @put("/api/tables/{table:str}/orders")
 async def orders(
-    table: Name, data: messages.SetOrders, person: str, service: Service
+    table: Name, data: JSONBody[messages.SetOrders], person: Who, service: TheService
 ) -> messages.TableInfo:
     """My standing orders."""
     return await service.tables.set_orders(person, table, data)
@@ -151,20 +158,22 @@ async def orders(
 
 @put("/api/tables/{table:str}/notify")
 async def set_notify(
-    table: Name, data: messages.SetNotify, person: str, service: Service
+    table: Name, data: JSONBody[messages.SetNotify], person: Who, service: TheService
 ) -> messages.Notify:
     """Where to tell me that it is my turn."""
     return await service.tables.set_notify(person, table, data)
 
 
 @get("/api/tables/{table:str}/notify")
-async def get_notify(table: Name, seat: Name, person: str, service: Service) -> messages.Notify:
+async def get_notify(
+    table: Name, seat: SeatQuery, person: Who, service: TheService
+) -> messages.Notify:
     """Whether I am told."""
     return await service.tables.notify(person, table, seat)
 
 
 @get("/api/tables/{table:str}/rolls")
-async def table_rolls(table: Name, person: str, service: Service) -> list[messages.Rolls]:
+async def table_rolls(table: Name, person: Who, service: TheService) -> list[messages.Rolls]:
     """What the dice have shown."""
     if not belongs(await service.tables.row(table), person):
         raise Trouble(403, "not-at-this-table")
@@ -172,7 +181,7 @@ async def table_rolls(table: Name, person: str, service: Service) -> list[messag
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(table: Name, person: str, service: Service) -> Response[str]:
+async def record(table: Name, person: Who, service: TheService) -> Response[str]:
     """The record of a finished match."""
     row = await service.tables.row(table)
     if not row.over:
@@ -188,7 +197,7 @@ async def record(table: Name, person: str, service: Service) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/seed")
-async def seed(table: Name, person: str, service: Service) -> messages.Seed:
+async def seed(table: Name, person: Who, service: TheService) -> messages.Seed:
     """The seed of a finished match."""
     row = await service.tables.row(table)
     if not row.over:
@@ -200,20 +209,22 @@ async def seed(table: Name, person: str, service: Service) -> messages.Seed:
 
 
 @post("/api/replays")
-async def upload(data: messages.Upload, person: str, service: Service) -> messages.ReplayInfo:
+async def upload(
+    data: JSONBody[messages.Upload], person: Who, service: TheService
+) -> messages.ReplayInfo:
     """Look at a record."""
     return await service.replays.upload(data.record)
 
 
 @get("/api/replays/{replay:str}")
-async def replay_info(replay: Name, person: str, service: Service) -> messages.ReplayInfo:
+async def replay_info(replay: Name, person: Who, service: TheService) -> messages.ReplayInfo:
     """What there is to see."""
     return await service.replays.info(replay)
 
 
 @get("/api/replays/{replay:str}/{step:int}")
 async def replay_step(
-    replay: Name, step: int, person: str, service: Service, seat: Name | None = None
+    replay: Name, step: FromPath[int], person: Who, service: TheService, seat: MaybeSeat = None
 ) -> messages.ReplayStep:
     """The match after so many answers."""
     return await service.replays.step(replay, step, seat)
@@ -232,14 +243,14 @@ async def texts(language: Name, game: Name, request: SomeRequest) -> Response[by
 
 
 @get("/healthz", media_type="text/plain", include_in_schema=False)
-async def health(service: Service) -> str:
+async def health(service: TheService) -> str:
     """Whether the server and its database are well."""
     await service.threads.read(service.store.check)
     return "ok"
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(service: Service) -> str:
+async def metrics(service: TheService) -> str:
     """Numbers for Prometheus."""
     hub = service.hub
     return service.metrics.text(
@@ -253,7 +264,9 @@ async def metrics(service: Service) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: SomeRequest, service: Service, path: str = "/") -> Response[bytes]:
+async def page(
+    request: SomeRequest, service: TheService, path: FromPath[str] = "/"
+) -> Response[bytes]:
     """A file of the page."""
     found = service.page.find(path)
     if found is not None:

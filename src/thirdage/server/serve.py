@@ -17,6 +17,7 @@ from thirdage.server import logs
 from thirdage.server.app import Server
 from thirdage.server.config import Config, default_data
 from thirdage.server.sockets import LARGEST
+from thirdage.server.store import StorageTrouble
 
 LOG: Final = logging.getLogger("thirdage.serve")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
@@ -99,7 +100,7 @@ def serve(order: ServeOrder) -> int:
         server = Server(config)
     except ArgumentError as error:
         raise CannotServe("the database's URL is not understood") from error
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, StorageTrouble, OSError) as error:
         kind = type(error).__name__
         raise CannotServe(f"the database cannot be opened ({kind})") from error
     settings = uvicorn.Config(

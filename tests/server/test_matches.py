@@ -1,0 +1,218 @@
+"""Whole matches through HTTP and sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from serverkit import Refused, Running, any_answer, running
+from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
+from thirdage.table.dealers import Seeded
+from thirdage.table.record import parse, replay
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def test_two_people_play_and_one_concedes(server: Running) -> None:
+    host, friend = server.person(), server.person()
+    host.put("/api/me", {"name": "  Anna \n Maria "})
+    assert host.get("/api/me") == {"name": "Anna Maria"}
+    made = host.make(shadow="friend")
+    table = made["table"]
+    assert list(made["links"]["seats"]) == ["free-peoples", "shadow"]
+    token = made["links"]["seats"]["shadow"]
+    assert friend.join(token) == {"table": table, "seat": "shadow"}
+    assert friend.join(token) == {"table": table, "seat": "shadow"}
+    assert "shadow" not in host.get(f"/api/tables/{table}")["links"]["seats"]
+    luck = Seeded(5)
+    with host.sit(table, "free-peoples") as left, friend.sit(table, "shadow") as right:
+        assert [s["name"] for s in left.state["seats"]] == ["Anna Maria", ""]
+        for _ in range(120):
+            one = left if left.is_asked else right
+            two = right if one is left else left
+            assert not two.is_asked
+            assert two.state["asked"]["options"] == []
+            done = one.answer(any_answer(one, luck))
+            assert done["number"] == one.state["number"]
+            two.wait_number(done["number"])
+            assert two.state["answers"] == one.state["answers"]
+        assert host.get("/api/tables")[0]["table"] == table
+        friend.get(f"/api/tables/{table}/record", 409)
+        friend.get(f"/api/tables/{table}/seed", 409)
+        friend.get(f"/api/replays/{table}", 409)
+        friend.post(f"/api/tables/{table}/concede", {"seat": "shadow"})
+        left.wait_until(lambda s: s["outcome"] is not None)
+        assert left.state["outcome"] == {
+            "winners": ["free-peoples"],
+            "condition": "concession",
+            "score": None,
+        }
+        with pytest.raises(Refused, match="over"):
+            left.answer("die pass")
+    text = host.get(f"/api/tables/{table}/record")
+    record = parse(text)
+    match = replay(record, WAR_OF_THE_RING, verify_seed=True)
+    assert match.outcome is not None
+    assert host.get(f"/api/tables/{table}/seed") == {"seed": str(record.header.seed)}
+    info = friend.get(f"/api/replays/{table}")
+    assert info["steps"] == len(match.history)
+    step = friend.get(f"/api/replays/{table}/{info['steps']}?seat=shadow")
+    assert list(match.view("shadow")["hands"]["shadow"]) == step["view"]["hands"]["shadow"]
+    again = friend.post("/api/replays", {"record": text}, 201)
+    assert again["steps"] == info["steps"]
+    for at in (0, 1, info["steps"] // 2):
+        one_step = host.get(f"/api/replays/{table}/{at}")
+        other_step = host.get(f"/api/replays/{again['replay']}/{at}")
+        assert one_step == other_step
+    assert host.get(f"/api/tables/{table}/rolls")
+    rematch = host.post(f"/api/tables/{table}/rematch", {"seat": "free-peoples"})
+    assert (
+        friend.post(f"/api/tables/{table}/rematch", {"seat": "shadow"})["table"]
+        == (rematch["table"])
+    )
+    assert [s["mine"] for s in friend.get(f"/api/tables/{rematch['table']}")["seats"]] == [
+        False,
+        True,
+    ]
+
+
+def test_against_the_computer_to_the_end(server: Running) -> None:
+    person = server.person()
+    made = person.make(shadow="computer random")
+    luck = Seeded(3)
+    with person.sit(made["table"], "free-peoples") as seat:
+        for _ in range(60):
+            seat.wait_until(lambda s: bool(s["outcome"]) or s["asked"]["mine"])
+            if seat.state["outcome"]:
+                break
+            seat.answer(any_answer(seat, luck))
+        # Give the seat to the computer; it plays on by itself.
+        person.post(
+            f"/api/tables/{made['table']}/hand-over", {"seat": "free-peoples", "player": "random"}
+        )
+        number = seat.state["number"]
+        seat.wait_until(lambda s: s["number"] > number + 5)
+        with pytest.raises(Refused, match=r"not-your-seat|stale"):
+            seat.answer("die pass")
+        person.post(
+            f"/api/tables/{made['table']}/hand-over", {"seat": "free-peoples", "player": None}
+        )
+        seat.wait_until(lambda s: bool(s["outcome"]) or s["asked"]["mine"])
+
+
+def test_undo_and_its_consent(server: Running) -> None:
+    host, friend = server.person(), server.person()
+    made = host.make(shadow="friend")
+    friend.join(made["links"]["seats"]["shadow"])
+    table = made["table"]
+    with host.sit(table, "free-peoples") as left, friend.sit(table, "shadow") as right:
+        assert left.state["undo"]["free"] is False
+        before = left.state
+        left.answer("fellowship-phase done")
+        assert left.state["undo"]["free"] is True
+        assert left.state["undo"]["what"] == "fellowship-phase done"
+        left.say({"type": "undo", "id": "12345678", "at": left.state["number"]})
+        assert left.wait("done")["again"] is False
+        assert left.state["view"] == before["view"]
+        assert left.state["number"] == before["number"] + 2
+        left.say({"type": "undo", "id": "12345678", "at": 1})
+        assert left.wait("done")["again"] is True
+        left.answer("fellowship-phase done")
+        right.wait_number(left.state["number"])
+        right.answer("hunt-dice 0")
+        left.wait_until(lambda s: s["asked"]["ask"] == "die")
+        with pytest.raises(Refused, match="cannot-undo"):
+            left.order("undo", at=left.state["number"])
+        left.say({"type": "undo-offer", "id": "1", "at": left.state["number"]})
+        right.wait_until(lambda s: s["offer"] is not None)
+        assert right.state["offer"]["what"] == "fellowship-phase done"
+        right.say({"type": "undo-reply", "id": "2", "accept": True})
+        left.wait_until(lambda s: s["asked"]["ask"] == "fellowship-phase")
+        right.wait_until(lambda s: s["asked"]["ask"] == "fellowship-phase")
+        assert left.events == [e for e in left.events if e["after"] <= left.state["answers"]]
+        left.answer("fellowship-phase done")
+        right.wait_number(left.state["number"])
+        assert [e["number"] for e in right.events] == list(range(len(right.events)))
+
+
+def test_ways_lead_where_they_say(server: Running) -> None:
+    person = server.person()
+    made = person.make(kind="one-screen", free="me", shadow="me")
+    table = made["table"]
+    with person.sit(table, "free-peoples") as left, person.sit(table, "shadow") as right:
+        left.answer("fellowship-phase done")
+        right.wait_number(left.state["number"])
+        right.answer("hunt-dice 1")
+        left.wait_until(lambda s: s["asked"]["ask"] == "die")
+        ways = left.ask("ways", thing="")["ways"]
+        assert {"move-fellowship", "skip"} & {way["kind"] for way in ways}
+        assert right.ask("ways", thing="")["ways"] == []
+        with pytest.raises(Refused, match="bad-message"):
+            left.ask("ways", thing="nonsense")
+        reason = left.ask("why-not", thing="attack edoras orthanc")["reason"]
+        assert reason["rule"].startswith("W")
+        way = next(way for way in ways if way["kind"] == "skip")
+        left.answer(*way["lines"])
+        right.wait_until(lambda s: s["asked"]["mine"])
+
+
+def test_standing_orders_answer_and_lapse(server: Running) -> None:
+    person = server.person()
+    made = person.make(kind="one-screen", free="me", shadow="me")
+    table = made["table"]
+    luck = Seeded(8)
+    with person.sit(table, "free-peoples") as left, person.sit(table, "shadow") as right:
+        left.say({"type": "orders", "id": "1", "orders": ["pass"]})
+        left.wait_until(lambda s: [o["name"] for o in s["orders"]] == ["pass"])
+        left.answer("fellowship-phase done")
+        for _ in range(60):
+            left.wait_until(lambda s: s["number"] >= right.state["number"])
+            right.wait_until(lambda s: s["number"] >= left.state["number"])
+            if not left.state["orders"]:
+                break
+            one = left if left.is_asked else right
+            try:
+                one.answer(any_answer(one, luck))
+            except Refused as refused:
+                # The order was faster.
+                assert refused.code == "stale"
+                one.wait_state()
+        assert left.state["orders"] == []
+        with pytest.raises(Refused, match="bad-message"):
+            left.order("orders", orders=["dance"])
+
+
+def test_a_real_table_asks_for_dice_and_draws(server: Running, tmp_path: Path) -> None:
+    person = server.person()
+    made = person.make(kind="real-table", free="me", shadow="computer random")
+    luck = Seeded(2)
+    with person.sit(made["table"], "free-peoples") as seat:
+        asks = set()
+        for _ in range(40):
+            seat.wait_until(lambda s: bool(s["outcome"]) or s["asked"]["mine"])
+            if seat.state["outcome"]:
+                break
+            asked = seat.state["asked"]
+            asks.add(asked["ask"])
+            assert asked["seat"] != "shadow"
+            seat.answer(any_answer(seat, luck))
+    assert "free-peoples-action-dice" in asks
+    assert "free-peoples-character-draw" in asks
+    assert "shadow-character-draw" not in asks
+
+
+def test_the_texts_have_an_etag(server: Running) -> None:
+    person = server.person()
+    answer = person.http.get("/api/words/pl/war-of-the-ring")
+    assert "ask-die" in answer.text
+    tag = answer.headers["etag"]
+    again = person.http.get("/api/words/pl/war-of-the-ring", headers={"If-None-Match": tag})
+    assert again.status_code == 304
+    for path in ("xx/war-of-the-ring", "en/nothing", "en/.."):
+        assert person.http.get(f"/api/words/{path}").status_code == 404
