@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from thirdage.cli.lord_of_the_rings import RingsScreen
 from thirdage.cli.war_of_the_ring import WarScreen
 from thirdage.table.game import View
 from thirdage.table.match import Given
@@ -68,7 +69,10 @@ class Screen(Protocol):
         """What a seat begins with this answer, such as an action; None if it is nothing."""
 
 
-SCREENS: Final[dict[str, Callable[[Words], Screen]]] = {"war-of-the-ring": WarScreen}
+SCREENS: Final[dict[str, Callable[[Words], Screen]]] = {
+    "war-of-the-ring": WarScreen,
+    "lord-of-the-rings": RingsScreen,
+}
 
 
 def screen_of(game: str, words: Words) -> Screen:

@@ -6,37 +6,9 @@ play-welcome = Gra jest na bieżąco zapisywana w pliku { $file }. Pomoc: „?�
 play-saved = Gra jest zapisana. Aby grać dalej: { $command }
 play-over = Koniec gry. Zapis: { $file }
 play-hint = m mapa  h ręka  c karta  s stan  l log  u cofnij  w czemu  ? pomoc  q koniec
-play-help =
-    Na pytanie odpowiada numer możliwości, jej nazwa lub kod albo ich początek.
-    Sam Enter pokazuje pytanie jeszcze raz.
-    m              mapa: armie jako regularne/elitarne/dowódcy+Postacie
-    m NAZWA        Naród albo region i jego sąsiedzi: m gondor, m edoras, m 3
-    h              karty na ręce z tekstami
-    s              pełny stan gry
-    c NAZWA        tekst karty lub Postaci: c athelas, c gandalf-white, c 2
-    l, l 50        ostatnie wydarzenia
-    u              cofnij ostatni wybór, jeśli nikt się odtąd niczego nie dowiedział
-    w COŚ          dlaczego coś nie jest teraz możliwe:
-      w move edoras folde            ruch armii z regionu do regionu
-      w attack osgiliath pelargir    atak z regionu na region
-      w army edoras                  dlaczego armia w regionie nic nie może
-      w region folde                 dlaczego żadna armia nie może tam wejść
-      w retreat folde                odwrót w bitwie
-      w card athelas                 zagranie karty Wydarzenia
-      w combat-card athelas          użycie karty w bitwie
-      w die character                użycie kości z tym wynikiem
-      w action hide                  akcja dowolną z twoich kości
-      w recruit rohan-elite edoras   rekrutacja figurki w regionie
-      w advance rohan                przesunięcie znacznika Narodu
-      w companion strider bree       ruch Towarzysza do regionu
-      w fly orthanc                  lot Nazgûli do regionu
-      w declare, w enter-mordor, w ring, w pass
-    concede        poddaj się
-    q              zapisz i wyjdź
 play-not-understood = „{ $line }”: to ani odpowiedź, ani polecenie. Pomoc: „?”.
 play-ambiguous = „{ $line }” pasuje do kilku odpowiedzi: { $options }
 play-no-such-thing = Nic nie nosi nazwy „{ $name }”.
-play-why-what = „w { $line }” nic nie znaczy. Przykłady: w move edoras folde; w card athelas; w pass. Wszystkie: „?”.
 play-hand-over = Teraz przy ekranie: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
 play-undone = Ostatni wybór został cofnięty.
 play-possible = To jest teraz możliwe: { $thing }
