@@ -508,11 +508,12 @@ def peak(x: float, y: float, size: float, rng: Random) -> str:
     shade = d([*ridge, right, r1], closed=True)
     marks = ""
     if size > 7:
-        for k in (0.3, 0.62):
-            sx = top[0] - half * k * 0.75
-            sy = top[1] + size * (0.25 + 0.5 * k)
-            marks += f"M{sx:.1f},{sy:.1f}l{-size * 0.06:.1f},{size * 0.2:.1f}"
-    return f'<path class="peak" d="{body}{marks}"/><path class="shade" d="{shade}"/>'
+        for k, start in ((0.34, 0.3), (0.62, 0.5), (0.86, 0.72)):
+            sx = top[0] + half * k * 0.8
+            sy = top[1] + size * start
+            marks += f"M{sx:.1f},{sy:.1f}l{size * 0.06:.1f},{size * (0.84 - start):.1f}"
+    drawn = f'<path class="peak" d="{body}"/><path class="shade" d="{shade}"/>'
+    return drawn + (f'<path class="crag" d="{marks}"/>' if marks else "")
 
 
 def scattered(ring: Line, rng: Random, gap: float, tries: int) -> list[Point]:

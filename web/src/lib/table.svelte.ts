@@ -17,7 +17,21 @@ export function merged(events: readonly Told[], from: number, news: readonly Tol
   return [...events.slice(0, from), ...news];
 }
 
-export class Table {
+/** What the board needs of a table; a replay gives it as well. */
+export interface TableLike {
+  readonly seat: string | null;
+  readonly state: State | null;
+  readonly events: Told[];
+  readonly ways: Way[];
+  readonly busy: boolean;
+  readonly asked: Asked | null;
+  send(...lines: string[]): void;
+  waysOf(thing: string): Promise<Way[]>;
+  whyNot(thing: string): Promise<Reason | null>;
+  setOrders(orders: string[]): void;
+}
+
+export class Table implements TableLike {
   readonly id: string;
   seat = $state<string | null>(null);
   state = $state.raw<State | null>(null);
@@ -74,7 +88,7 @@ export class Table {
   }
 
   /** Answers to the open question and those that follow it; all are taken, or none. */
-  answer(...lines: string[]): void {
+  send(...lines: string[]): void {
     if (this.busy || !this.state || lines.length === 0) return;
     this.#act({ type: "answers", id: newId(), at: this.state.number, lines });
   }

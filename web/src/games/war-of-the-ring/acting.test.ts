@@ -39,7 +39,7 @@ describe("lit regions", () => {
   it("are where ways start, then where they lead", () => {
     const ways = [way("move-armies", "army", "edoras", "folde"), way("attack", "army", "edoras", "orthanc")];
     const die = asked("die", "army");
-    expect([...litRegions(die, ways, null)]).toEqual([["edoras", "start"]]);
+    expect([...litRegions(die, ways, null)]).toEqual([["edoras", "choose"]]);
     const picked = { kind: "region", code: "edoras" } as const;
     expect(litRegions(die, ways, picked)).toEqual(new Map([["folde", "move"], ["orthanc", "attack"]]));
   });

@@ -2,7 +2,8 @@
 import type { Asked, Way } from "../../protocol";
 import { isPlace } from "./types";
 
-export type LitKind = "start" | "move" | "attack" | "choose" | "recruit";
+/** The kinds that the map knows how to show (see map/view.ts). */
+export type LitKind = "move" | "attack" | "choose" | "recruit" | "fly" | "declare";
 export type Lit = Map<string, LitKind>;
 
 /** A thing from which a person begins an action. */
@@ -12,12 +13,13 @@ export interface Picked {
 }
 
 const KIND_OF_ASK: Record<string, LitKind> = {
-  from: "start",
-  nazgul: "start",
-  companion: "start",
+  from: "choose",
+  nazgul: "choose",
+  companion: "choose",
   to: "move",
   retreat: "move",
-  "nazgul-to": "move",
+  "nazgul-to": "fly",
+  "declare-in": "declare",
   "companions-to": "move",
   target: "attack",
   in: "recruit",
@@ -40,6 +42,7 @@ export function wayKind(way: Way): LitKind {
   if (way.kind === "attack") return "attack";
   if (way.kind === "enter") return "recruit";
   if (/recruit|minion|elites/.test(way.kind)) return "recruit";
+  if (way.kind === "fly") return "fly";
   return way.start !== null ? "move" : "choose";
 }
 
@@ -72,7 +75,7 @@ export function litRegions(asked: Asked | null, ways: readonly Way[], picked: Pi
   if (lit.size > 0 || !begins(asked)) return lit;
   if (picked === null) {
     for (const way of ways) {
-      if (way.start !== null && isPlace(way.start)) lit.set(way.start, "start");
+      if (way.start !== null && isPlace(way.start)) lit.set(way.start, "choose");
       else if (way.target !== null && isPlace(way.target) && !lit.has(way.target))
         lit.set(way.target, "recruit");
     }

@@ -120,35 +120,63 @@ export function overlap(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** The best place for a box in a region; the first of equally good ones. */
+/** Steps away from a wish, the nearest first; far enough for the largest region. */
+const ways = new Map<number, Float64Array>();
+const FARTHEST = 130;
+
+function waysOf(step: number): Float64Array {
+  let found = ways.get(step);
+  if (!found) {
+    const all: [number, number, number][] = [];
+    const most = Math.floor(FARTHEST / step);
+    for (let i = -most; i <= most; i++) {
+      for (let k = -most; k <= most; k++) all.push([k * step, i * step, Math.hypot(k, i) * step]);
+    }
+    all.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
+    found = new Float64Array(all.flat());
+    ways.set(step, found);
+  }
+  return found;
+}
+
+/** The best place for a box in a region; the nearest of equally good ones. */
 export function settle(name: string, wish: Wish): Found {
   const room = field(name);
-  const astray = 0.25 * wish.w * wish.h;
   const { w, h, near, pull = 0.5, step = 2, reach = 10 } = wish;
+  const astray = 0.25 * w * h;
   const { bounds } = room;
   const around = grown(bounds, reach + Math.max(w, h));
   const blocked = wish.blocked.filter((box) => overlap(box, around) > 0);
-  let best: Found | null = null;
-  const right = Math.min(bounds.x + bounds.w + reach, WIDTH) - w;
-  const low = Math.min(bounds.y + bounds.h + reach, HEIGHT) - h;
-  for (let y = Math.max(bounds.y - reach, 0); y <= low || best === null; y += step) {
-    for (let x = Math.max(bounds.x - reach, 0); x <= right || best === null; x += step) {
-      const far = Math.hypot(x + w / 2 - near[0], y + h / 2 - near[1]) * pull;
-      if (best !== null && far >= best.cost) continue;
-      const outside = room.outside(x, y, w, h);
-      let cost = far + outside;
-      // A thing whose middle is elsewhere looks as if it were elsewhere.
-      if (room.outside(x + w / 2 - CELL / 2, y + h / 2 - CELL / 2, CELL, CELL) > 1) cost += astray;
-      for (const box of blocked) {
-        if (best !== null && cost >= best.cost) break;
-        const width = Math.min(x + w, box.x + box.w) - Math.max(x, box.x);
-        const height = Math.min(y + h, box.y + box.h) - Math.max(y, box.y);
-        if (width > 0 && height > 0) cost += width * height * ON_ANOTHER;
-      }
-      if (best === null || cost < best.cost) best = { x, y, w, h, outside, cost };
+  const left = Math.max(bounds.x - reach, 0);
+  const top = Math.max(bounds.y - reach, 0);
+  const right = Math.max(Math.min(bounds.x + bounds.w + reach, WIDTH) - w, left);
+  const low = Math.max(Math.min(bounds.y + bounds.h + reach, HEIGHT) - h, top);
+  // The wish itself may lie too near the edge.
+  const x0 = Math.min(Math.max(near[0] - w / 2, left), right);
+  const y0 = Math.min(Math.max(near[1] - h / 2, top), low);
+  const best: Found = { x: x0, y: y0, w, h, outside: w * h, cost: Number.POSITIVE_INFINITY };
+  const steps = waysOf(step);
+  for (let i = 0; i < steps.length; i += 3) {
+    // From here on all are farther than the best is bad.
+    const far = (steps[i + 2] as number) * pull;
+    if (far >= best.cost) break;
+    const x = x0 + (steps[i] as number);
+    const y = y0 + (steps[i + 1] as number);
+    if (x < left || x > right || y < top || y > low) continue;
+    const outside = room.outside(x, y, w, h);
+    let cost = far + outside;
+    if (cost >= best.cost) continue;
+    // A thing whose middle is elsewhere looks as if it were elsewhere.
+    if (room.outside(x + w / 2 - CELL / 2, y + h / 2 - CELL / 2, CELL, CELL) > 1) cost += astray;
+    for (const box of blocked) {
+      if (cost >= best.cost) break;
+      const width = Math.min(x + w, box.x + box.w) - Math.max(x, box.x);
+      const height = Math.min(y + h, box.y + box.h) - Math.max(y, box.y);
+      if (width > 0 && height > 0) cost += width * height * ON_ANOTHER;
     }
+    if (cost < best.cost) Object.assign(best, { x, y, outside, cost });
   }
-  return best as Found;
+  return best;
 }
 
 export function grown(box: Box, by: number): Box {

@@ -77,11 +77,12 @@ export function shown(point: readonly [number, number], port: Viewport, screen: 
   return dx || dy ? moved(port, dx, dy, screen) : port;
 }
 
-/** How much is drawn at a scale. Names would be too small to read at "far". */
-export type Level = "far" | "mid" | "near" | "close";
+/** How much is drawn at a scale: at "far" no name could be read, at "small" those of Settlements. */
+export type Level = "far" | "small" | "mid" | "near" | "close";
 
 export function levelOf(scale: number): Level {
-  if (scale < 0.62) return "far";
+  if (scale < 0.55) return "far";
+  if (scale < 0.84) return "small";
   if (scale < 1.5) return "mid";
   return scale < 2.7 ? "near" : "close";
 }
@@ -89,6 +90,7 @@ export function levelOf(scale: number): Level {
 /** The size of what stands on the map, at each level, in units of the middle one. */
 export const SIZES: Readonly<Record<Level, number>> = {
   far: 1.75,
+  small: 1.25,
   mid: 1,
   near: 0.84,
   close: 0.66,

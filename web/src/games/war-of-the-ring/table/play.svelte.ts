@@ -1,16 +1,12 @@
 /** What a person is doing at the table of War of the Ring: what is picked, what is looked at. */
 import { getContext, setContext } from "svelte";
 import type { Asked, Reason, Way } from "../../../protocol";
-import type { Table } from "../../../lib/table.svelte";
+import type { TableLike } from "../../../lib/table.svelte";
 import { begins, type Lit, litRegions, type Picked, touchRegion, waysOf } from "../acting";
 import { armyOf, isSide, type Side, type View } from "../types";
 
-export interface Whose {
-  view: View | null;
-}
-
 export class Play {
-  readonly table: Table;
+  readonly table: TableLike;
   picked = $state.raw<Picked | null>(null);
   /** The ways of the thing picked, and those among which a touch could not decide. */
   pickedWays = $state.raw<Way[]>([]);
@@ -26,7 +22,7 @@ export class Play {
   figures = new Map<string, number>();
   #from: string | null = null;
 
-  constructor(table: Table) {
+  constructor(table: TableLike) {
     this.table = table;
   }
 
@@ -72,7 +68,7 @@ export class Play {
 
   answer(...lines: string[]): void {
     for (const line of lines) if (line.startsWith("from ")) this.#from = line.slice(5);
-    this.table.answer(...lines);
+    this.table.send(...lines);
   }
 
   option(code: string): void {

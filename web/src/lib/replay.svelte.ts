@@ -1,0 +1,36 @@
+/** A step of a replay in the form of a table at which nothing is asked. */
+import type { Asked, Reason, ReplayStep, State, Told, Way } from "../protocol";
+import type { TableLike } from "./table.svelte";
+
+export class ReplayTable implements TableLike {
+  seat = $state<string | null>(null);
+  state = $state.raw<State | null>(null);
+  events = $state.raw<Told[]>([]);
+  answer_ = $state<string | null>(null);
+  readonly ways: Way[] = [];
+  readonly busy = false;
+  readonly asked: Asked | null = null;
+
+  get answer(): string | null {
+    return this.answer_;
+  }
+
+  show(step: ReplayStep, events: Told[], seat: string | null): void {
+    this.seat = seat;
+    this.events = events;
+    this.answer_ = step.answer;
+    this.state = { view: step.view } as State;
+  }
+
+  send(): void {}
+
+  waysOf(): Promise<Way[]> {
+    return Promise.resolve([]);
+  }
+
+  whyNot(): Promise<Reason | null> {
+    return Promise.resolve(null);
+  }
+
+  setOrders(): void {}
+}
