@@ -44,14 +44,19 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--seed", type=_seed, metavar="N", help="seed of the dice and the decks")
     one.add_argument("--record", type=Path, metavar="FILE", help="where the match is saved")
     one.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
+    _add_option(one)
     one.add_argument("--language", default="en", choices=LANGUAGES, help="language of the texts")
 
     many = commands.add_parser("simulate", help="let players play many matches")
     many.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
     many.add_argument("--matches", type=_positive, default=100, metavar="N")
     many.add_argument(
-        "--players", default="heuristic,heuristic", metavar="A,B", help="in the order of the seats"
+        "--players",
+        default="",
+        metavar="A,B",
+        help="in the order of the seats (default: heuristic)",
     )
+    _add_option(many)
     many.add_argument("--seed", type=_seed, default=1, metavar="S", help="seed of the first match")
     many.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes")
     many.add_argument("--records", type=Path, metavar="DIR", help="write a record of each match")
@@ -66,6 +71,25 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("games", help="list the games")
     add_serve(commands)
     return top
+
+
+def _add_option(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--option",
+        dest="options",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
+        help="a choice of the game, such as edition=2e; thirdage games lists them all",
+    )
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form NAME=VALUE")
+    return name, value
 
 
 def _positive(text: str) -> int:
@@ -121,11 +145,12 @@ def run(asked: argparse.Namespace) -> int:
             SimulateOrder(
                 asked.game,
                 asked.matches,
-                tuple(asked.players.split(",")),
+                tuple(filter(None, asked.players.split(","))),
                 asked.seed,
                 asked.jobs,
                 asked.records,
                 asked.json,
+                dict(asked.options),
             )
         )
     if asked.command == "replay":
@@ -141,5 +166,6 @@ def run(asked: argparse.Namespace) -> int:
             asked.record,
             asked.resume,
             asked.language,
+            dict(asked.options),
         )
     )

@@ -31,7 +31,7 @@ from thirdage.words import Words
 DOT: Final = " · "
 STYLE: Final = "dark_orange"
 COLOURS: Final = {"white": "bold", "grey": "bright_black", "yellow": "yellow"}
-AS_CARDS: Final = ("discard", "leave-out", "first-card", "pay")
+AS_CARDS: Final = ("leave-out", "discard", "first-card", "pay")
 """Questions for cards as such; elsewhere a yellow card stands for its effect."""
 
 
@@ -278,8 +278,8 @@ class RingsScreen:
         return self.note(view, ask, code)
 
     def wording(self, ask: str, code: str) -> Text | None:
-        """What a Feature or a Gandalf card does."""
-        if code in FEATURES or code in GANDALF_CARDS:
+        """What a Feature or a Gandalf card does; not when cards are paid."""
+        if ask not in AS_CARDS[1:] and (code in FEATURES or code in GANDALF_CARDS):
             effect = self.words.find(f"card-{code}", "effect")
             return Text(effect) if effect else None
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,6 +33,8 @@ class PlayOrder(NamedTuple):
     record: Path | None
     resume: Path | None
     language: str
+    options: Mapping[str, str] = {}
+    """The choices of a new match, by name; the others have their defaults."""
 
 
 def play(order: PlayOrder) -> int:
@@ -46,6 +49,8 @@ def play(order: PlayOrder) -> int:
             if getattr(order, option) is not None:
                 name = {"seat": "as"}.get(option, option)
                 raise Mistake(f"--{name} cannot be changed in a saved match (--resume)")
+        if order.options:
+            raise Mistake("--option cannot be changed in a saved match (--resume)")
         match, header, recorder = resume(game, order.resume)
         path, told = order.resume, len(match.events)
     try:
@@ -81,13 +86,22 @@ def new_header(game: Game[Any], order: PlayOrder) -> Header:
     seat = seats[0] if order.seat is None else order.seat
     if seat not in seats:
         raise Mistake(f"{game.name} has no seat {seat!r}; seats: {', '.join(seats)}")
-    against = DEFAULT_PLAYER if order.against is None else order.against
     known = [*players_of(game.name), HUMAN]
+    default = DEFAULT_PLAYER if DEFAULT_PLAYER in known else known[0]
+    against = default if order.against is None else order.against
     if against not in known:
         raise Mistake(f"there is no player {against!r}; players: {', '.join(known)}")
     players = {other: HUMAN if other == seat else against for other in seats}
     seed = secrets.randbelow(1 << 32) if order.seed is None else order.seed
-    return Header(game.name, game.rules_version, complete(game, {}), seed, players)
+    return Header(game.name, game.rules_version, chosen(game, order.options), seed, players)
+
+
+def chosen(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """All choices of a new match. Raises Mistake."""
+    try:
+        return complete(game, options)
+    except ValueError as error:
+        raise Mistake(str(error)) from error
 
 
 def new_path(game: Game[Any]) -> Path:

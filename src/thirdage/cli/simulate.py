@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from thirdage.cli.errors import Mistake
+from thirdage.cli.play import DEFAULT_PLAYER, chosen
 from thirdage.games import game_named
 from thirdage.lab.simulation import Spread, Summary, Task, run
 from thirdage.players.catalogue import players_of
@@ -23,28 +25,34 @@ class SimulateOrder(NamedTuple):
     game: str
     matches: int
     players: tuple[str, ...]
+    """One for each seat, in their order; empty: the same for all, as good as there is."""
     seed: int
     jobs: int
     records: Path | None
     as_json: bool
+    options: Mapping[str, str] = {}
 
 
 def simulate(order: SimulateOrder) -> int:
     """Play the matches with a progress bar on stderr, then print the result."""
     game = game_named(order.game)
+    known = players_of(order.game)
+    if not order.players:
+        best = DEFAULT_PLAYER if DEFAULT_PLAYER in known else next(iter(known))
+        order = order._replace(players=(best,) * len(game.seats))
+    options = chosen(game, order.options)
     if len(order.players) != len(game.seats):
         raise Mistake(
             f"--players names {len(order.players)} players; {game.name} has the seats"
             f" {', '.join(game.seats)}"
         )
-    known = players_of(order.game)
     for name in order.players:
         if name not in known:
             raise Mistake(f"there is no player {name!r}; players: {', '.join(known)}")
     if order.records is not None:
         order.records.mkdir(parents=True, exist_ok=True)
     tasks = [
-        Task(order.game, {}, order.players, order.seed + number, order.records)
+        Task(order.game, options, order.players, order.seed + number, order.records)
         for number in range(order.matches)
     ]
     with Progress(
