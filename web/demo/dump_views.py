@@ -22,7 +22,8 @@ CROWDED = {
     "dol-amroth": "gondor 3 1 1 + aragorn | | |",
     "lamedon": "gondor 1 + boromir | | |",
     "edoras": "rohan 2 1 1 | | |",
-    "helms-deep": "rohan 2 1 1 + legolas + gimli | isengard 5 2 + sauron 1 + saruman | free-peoples |",
+    "helms-deep": "rohan 2 1 1 + legolas + gimli | isengard 5 2 + sauron 1 + saruman | "
+    "free-peoples |",
     "fords-of-isen": " | isengard 3 1 | |",
     "orthanc": " | isengard 2 2 | |",
     "lorien": "elves 1 3 1 | | |",

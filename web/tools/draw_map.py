@@ -14,10 +14,12 @@ plan always gives the same bytes. Only the standard library is used.
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 import struct
 import zlib
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -135,11 +137,22 @@ def inside(point: Point, ring: Sequence[Point]) -> bool:
     return odd
 
 
+def crossings(y: float, ring: Sequence[Point]) -> list[float]:
+    """Where a level line crosses a closed line, from west to east."""
+    found = []
+    xj, yj = ring[-1]
+    for xi, yi in ring:
+        if (yi > y) != (yj > y):
+            found.append((xj - xi) * (y - yi) / (yj - yi) + xi)
+        xj, yj = xi, yi
+    return sorted(found)
+
+
 def distance(point: Point, line: Sequence[Point]) -> float:
     """From a point to the nearest place on a line."""
     best = 1e9
     x, y = point
-    for (x1, y1), (x2, y2) in zip(line, line[1:], strict=False):
+    for (x1, y1), (x2, y2) in itertools.pairwise(line):
         dx, dy = x2 - x1, y2 - y1
         size = dx * dx + dy * dy
         t = 0.0 if size == 0 else max(0.0, min(1.0, ((x - x1) * dx + (y - y1) * dy) / size))
@@ -199,7 +212,7 @@ class Ground:
     ) -> Line:
         """A line of its own right, drawn in one go; edges drawn before stay."""
         drawn = waver(line, Random(name), step=step, amount=amount, closed=closed)
-        edges = pairs(line) if closed else list(zip(line, line[1:], strict=False))
+        edges = pairs(line) if closed else list(itertools.pairwise(line))
         for edge, part in zip(edges, drawn, strict=True):
             self._keep(edge, part)
         return joined(self.lines[edge] for edge in edges)
@@ -232,7 +245,7 @@ class Ground:
                     one, two = ways[chain[-1]]
                     chain.append(two if one == chain[-2] else one)
                 parts = waver(chain, Random(str(chain[0] + chain[-1])), step=3.4, amount=1.0)
-                for edge, part in zip(zip(chain, chain[1:], strict=False), parts, strict=True):
+                for edge, part in zip(itertools.pairwise(chain), parts, strict=True):
                     done.add(frozenset(edge))
                     self._keep(edge, part)
                 borders.append(joined(parts))
@@ -332,14 +345,17 @@ def draw(plan: dict, ground: Ground) -> str:
     # From the outermost water line inwards: ink, then the sea inside it.
     for i in (5, 4, 3, 2, 1):
         out.append(
-            f'<use class="line l{i}" href="#wotr-coast"/><use class="wave v{i}" href="#wotr-coast"/>'
+            f'<use class="line l{i}" href="#wotr-coast"/>'
+            f'<use class="wave v{i}" href="#wotr-coast"/>'
         )
     out.append(sea_marks(Random("sea"), ground.coast, coast_ring))
     out.append(f'<path class="land" d="{d(land, closed=True)}"/>')
     out.extend(blots(Random("blots")))
     out.extend(washes)
     out.append(f'<path class="border" d="{"".join(d(line) for line in ground.borders)}"/>')
-    out.append('<use class="coast-wide" href="#wotr-coast"/><use class="coast" href="#wotr-coast"/>')
+    out.append(
+        '<use class="coast-wide" href="#wotr-coast"/><use class="coast" href="#wotr-coast"/>'
+    )
     out.append(draw_rivers(ground))
     for lake in ground.lakes:
         data = d(lake, closed=True)
@@ -460,7 +476,7 @@ def mountain_chain(line: Line, rng: Random) -> list[tuple[float, str]]:
     spots: list[tuple[float, float, float]] = []
     walked = 0.0
     after = 2.0
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in itertools.pairwise(line):
         length = math.dist(a, b)
         while walked + length >= after:
             t = (after - walked) / length
@@ -608,8 +624,8 @@ def orodruin(x: float, y: float) -> tuple[float, str]:
         f'{x + 1.6},{foot}H{x + 12}z"/>'
         f'<path class="flame" d="M{x - 1.4},{y - 7}L{x - 0.6},{y - 2} {x - 2.6},{y + 2} '
         f'{x - 1},{y + 6}"/>'
-        f'<path class="smoke" d="M{x - 1},{y - 9}c-4,-4 3,-6 0,-10c-2,-3 2,-5 5,-4M{x + 1.5},{y - 9}'
-        f'c-2,-4 4,-5 2,-9c0,-2 3,-3 5,-2"/>'
+        f'<path class="smoke" d="M{x - 1},{y - 9}c-4,-4 3,-6 0,-10c-2,-3 2,-5 5,-4'
+        f'M{x + 1.5},{y - 9}c-2,-4 4,-5 2,-9c0,-2 3,-3 5,-2"/>'
     )
 
 
@@ -676,7 +692,8 @@ def ship(x: float, y: float) -> str:
         '<path class="hull" d="M-17,2c4,8 26,8 31,0c2,-3 3,-6 1,-8c-1.6,-1.5 -4,-1 -4,.6'
         'c0,1.4 1.6,1.4 1.6,.6c.6,3 -3,4.4 -8,4.8h-14z"/>'
         '<path class="sail" d="M-2,-22c8,4 9,13 1,19c-4,.6 -8,.4 -11,0c4,-5 8,-12 10,-19z"/>'
-        '<path class="rig" d="M-2,-25V0M-2,-25l-5,1.5 5,1.5M-19,10q3,-3 6,0t6,0t6,0t6,0t6,0t6,0"/></g>'
+        '<path class="rig" d="M-2,-25V0M-2,-25l-5,1.5 5,1.5'
+        'M-19,10q3,-3 6,0t6,0t6,0t6,0t6,0t6,0"/></g>'
     )
 
 
@@ -698,17 +715,27 @@ def shapes(plan: dict, ground: Ground) -> str:
             for x, y in walls
             if min(xs) - 14 < x < max(xs) + 14 and min(ys) - 14 < y < max(ys) + 14
         ]
+        near_lakes = [
+            lake
+            for lake in lakes
+            if min(x for x, _ in lake) - 3 < max(xs) and max(x for x, _ in lake) + 3 > min(xs)
+            if min(y for _, y in lake) - 3 < max(ys) and max(y for _, y in lake) + 3 > min(ys)
+        ]
         rows: list[list[int]] = []
         best, middle = -1.0, (0.0, 0.0)
         for row in range(int(min(ys)) // CELL, int(max(ys)) // CELL + 1):
             runs: list[int] = []
+            cuts = crossings(row * CELL + CELL / 2, outline)
             for column in range(int(min(xs)) // CELL, int(max(xs)) // CELL + 1):
                 p = (column * CELL + CELL / 2, row * CELL + CELL / 2)
-                if not free(p, outline, near_walls, lakes, track, (ox, oy), name):
+                if bisect_left(cuts, p[0]) % 2 == 0 or not free(
+                    p, outline, near_walls, near_lakes, track, (ox, oy)
+                ):
                     continue
-                room = min(math.dist(p, q) for q in (*outline, *near_walls))
-                if room > best:
-                    best, middle = room, p
+                if row % 2 == column % 2 == 0:
+                    room = min(math.dist(p, q) for q in (*outline, *near_walls))
+                    if room > best:
+                        best, middle = room, p
                 if runs and runs[-1] == column:
                     runs[-1] = column + 1
                 else:
@@ -743,11 +770,10 @@ def free(
     lakes: list[Line],
     track: Line,
     fire: Point,
-    name: str,
 ) -> bool:
     """Whether something may stand here: not on a border, a peak, a lake or the last way."""
     x, y = p
-    if not (2 <= x <= WIDTH - 2 and 2 <= y <= HEIGHT - 2) or not inside(p, outline):
+    if not (2 <= x <= WIDTH - 2 and 2 <= y <= HEIGHT - 2):
         return False
     if any(abs(x - qx) < 2.2 and abs(y - qy) < 2.2 for qx, qy in outline):
         return False
