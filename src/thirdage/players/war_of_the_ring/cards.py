@@ -381,11 +381,15 @@ def _errand(worth: float) -> Value:
 
 
 def companion_errands(r: Reading) -> bool:
-    """Whether a Companion on the map, or Strider in the Fellowship, has somewhere to go."""
-    at = r.whereabouts.get("strider")
-    if at is not None and PLACES[at].nation != "gondor":
-        return True
-    return r.fellowship.mordor is None and "strider" in r.fellowship.companions
+    """Whether a Companion on the map has somewhere to go: Strider to be crowned, others where
+    a Nation is to be roused."""
+    for companion, at in r.whereabouts.items():
+        if companion == "strider" and PLACES[at].nation != "gondor":
+            return True
+        activates = CHARACTERS[companion].activates
+        if activates is not None and any(activates in ("any", n) for n in r.passive):
+            return True
+    return False
 
 
 def _dreadful_spells(r: Reading) -> float:

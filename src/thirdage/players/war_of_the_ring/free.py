@@ -32,15 +32,6 @@ HAVENS: Final = tuple(
 )
 LEVEL: Final = {c.name: c.level for c in CHARACTERS.values() if c.side == FREE}
 WAR_WORTH: Final = {"gondor": 6.0, "rohan": 5.0, "elves": 4.0, "north": 3.0, "dwarves": 2.0}
-ENVOY_TO: Final = {
-    "boromir": ("minas-tirith", "pelargir", "dol-amroth"),
-    "gimli": ("erebor",),
-    "meriadoc": ("edoras", "helms-deep", "minas-tirith", "dale"),
-    "peregrin": ("minas-tirith", "edoras", "dale", "the-shire"),
-    "strider": ("minas-tirith", "dol-amroth", "pelargir"),
-    "legolas": ("woodland-realm", "lorien"),
-}
-"""Where a Companion is of use outside the Fellowship, the best first."""
 WAY_TO_GATE: Final = {name: min(distances(name)[gate] for gate in MORDOR_GATES) for name in PLACES}
 """Steps from a region to the nearer gate of Mordor."""
 STEPS_A_TURN: Final = 1.3
@@ -56,8 +47,8 @@ class FreeMind(Warlord):
     point_worth = 14.0
     least_chance = 0.68
     walk_in_worth = 34.0
-    move_worth = 3.0
-    least_march = 3
+    move_worth = 6.0
+    least_march = 2
     fallback_actions = ("recruit", "diplomacy", "draw", "skip")
 
     # ---- ideas
@@ -88,7 +79,9 @@ class FreeMind(Warlord):
         else:
             slack = self.slack(r)
             score = 50.0 - (1.5 * min(10.0, slack) if slack > 0 else 3.0 * max(-5.0, slack))
-            score -= 30.0 * self._risk(r)
+            score -= 22.0 * self._risk(r)
+            if slack < 0 and not r.hunt_box.free:
+                score = max(score, 20.0)
         yield Idea(score, ("character",), "move-fellowship")
 
     def slack(self, r: Reading) -> float:
@@ -222,16 +215,20 @@ class FreeMind(Warlord):
                 "move-companions",
                 (*plan, "companion done"),
             )
+        if "strider" in r.fellowship.companions and self._resting(r):
+            goal = self._throne(r)
+            if goal is not None:
+                plan = ["separate strider", "also no-more", f"companions-to {goal}"]
+                yield Idea(24.0, ("character",), "separate", tuple(plan))
+
+    def _throne(self, r: Reading) -> Name | None:
+        """Where Strider could be crowned, if he left the Fellowship now."""
         fellowship = r.fellowship
         if fellowship.at is None or len(fellowship.companions) <= 3:
-            return
-        for companion in fellowship.companions:
-            for name in ENVOY_TO.get(companion, ()):
-                score = self._envoy_score(r, companion, name)
-                if score > 0:
-                    plan = [f"separate {companion}", "also no-more", f"companions-to {name}"]
-                    yield Idea(score, ("character",), "separate", tuple(plan))
-                    break
+            return None
+        near = distances(fellowship.at)
+        reach = fellowship.progress + LEVEL["strider"]
+        return next((n for n in CROWNING_PLACES if near[n] <= reach and self._welcomes(r, n)), None)
 
     def _errands(self, r: Reading) -> list[tuple[str, Name]]:
         """Which Companions on the map have somewhere to go, and where."""
@@ -269,24 +266,6 @@ class FreeMind(Warlord):
         region = r.regions[name]
         return region.control == FREE and region.besieged is None
 
-    def _envoy_score(self, r: Reading, companion: str, name: Name) -> float:
-        fellowship = r.fellowship
-        nation = PLACES[name].nation
-        assert fellowship.at is not None
-        assert nation is not None
-        if distances(fellowship.at)[name] > fellowship.progress + LEVEL[companion]:
-            return 0.0
-        if not self._welcomes(r, name):
-            return 0.0
-        score = 14.0 + WAR_WORTH[nation]
-        if nation in r.passive and companion not in ("strider", "legolas"):
-            score += 12.0
-        elif companion == "strider":
-            score += 16.0
-        elif not r.politics[nation]:
-            score -= 10.0
-        return score
-
     # ---- Armies
 
     def garrison(self, r: Reading, name: Name) -> int:
@@ -301,7 +280,9 @@ class FreeMind(Warlord):
         if movers > r.room(to):
             return 0.0
         home = PLACES[start].points if r.regions[start].control == FREE else 0
-        gain = (r.pull[to] - r.pull[start]) * movers * self.move_worth - 6.0 * home
+        gain = (r.pull[to] - r.pull[start]) * movers * self.move_worth - 6.0 * home * (
+            r.threat(start) > 0
+        )
         if not home and PLACES[to].points and r.regions[to].control == FREE:
             need = r.threat(to) > r.force_at(FREE, to).power
             gain = max(gain, 10.0 * need + 2.0 * movers)

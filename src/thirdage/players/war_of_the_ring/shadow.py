@@ -58,11 +58,11 @@ class ShadowMind(Warlord):
         orthanc = r.regions["orthanc"]
         if r.in_play("saruman") and orthanc.besieged is None and orthanc.control == SHADOW:
             if r.reserve("isengard").regulars >= 2:
-                yield Idea(34.0, ("muster",), "voice-recruit")
+                yield Idea(24.0, ("muster",), "voice-recruit")
             if orthanc.shadow.band("isengard").regulars >= 2 and r.reserve("isengard").elites >= 2:
-                yield Idea(33.0, ("muster",), "voice-elites")
+                yield Idea(24.0, ("muster",), "voice-elites")
         if any(r.at_war(nation) and r.reserve(nation).units for nation in NATIONS[SHADOW]):
-            yield Idea(26.0, ("muster",), "recruit")
+            yield Idea(15.0, ("muster",), "recruit")
 
     def _minions_ready(self, r: Reading) -> Iterator[str]:
         ready = {
@@ -142,11 +142,12 @@ class ShadowMind(Warlord):
         at = r.fellowship.at
         if at is not None and r.fellowship.progress > 0 and can_hover(r, at):
             wanted[at] = 1
-        for name in self._front(r)[:2]:
+        for place, name in enumerate(self._front(r)):
             force = r.force_at(SHADOW, name)
             others = force.leadership - r.army(SHADOW, name).nazgul
             others -= 2 * (WITCH_KING in r.army(SHADOW, name).characters)
-            wanted[name] = max(wanted.get(name, 0), min(COMBAT_DICE, force.units) - others)
+            leaders = min(COMBAT_DICE, force.units) if place == 0 else 1
+            wanted[name] = max(wanted.get(name, 0), leaders - others)
         return wanted
 
     def _front(self, r: Reading) -> list[Name]:
