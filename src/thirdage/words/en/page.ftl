@@ -184,8 +184,27 @@ page-cover = Hand the screen to: { $seat }
 page-cover-about = Nobody else should look now.
 page-cover-take = I am here
 
+page-label-turn = Turn { $turn } · { $phase }
+page-label-fellowship = Fellowship
+page-label-mordor-track = Mordor Track, step { $step }
+page-label-corruption = Corruption { $number }/12
+page-label-guide = Guide: { $guide }
+page-label-rings = Elven Rings: { $number }
+page-label-hunt-box = Hunt Box
+page-label-hunt-dice = Hunt Level { $shadow }, Free Peoples dice { $free }
+page-label-hunt-pool = Hunt Pool
+page-label-politics = Politics
+page-label-table = Cards on the table
+page-label-reinforcements = Reinforcements
+page-label-no-cards = You hold no cards.
+
 ## Battles and hunts
 
+page-label-battle = Battle
+page-label-battle-field = field battle
+page-label-battle-siege = siege battle
+page-label-battle-sortie = sortie
+page-label-battle-landing = battle after a landing
 page-battle-at = Battle for { $place }
 page-round = round { $round }
 page-show = Show
