@@ -350,7 +350,7 @@ function placeIn(
 }
 
 /** A free corner for the mark that says why a region is lit. */
-export function placeMark(label: Label, tokens: readonly Token[], scale: number): Box {
+export function placeMark(label: Label, tokens: readonly Box[], scale: number): Box {
   const size = 11 * scale;
   return settle(label.name, {
     w: size,
