@@ -180,8 +180,9 @@ def test_standing_orders_answer_and_lapse(server: Running) -> None:
             try:
                 one.answer(any_answer(one, luck))
             except Refused as refused:
+                if refused.code != "stale":
+                    raise
                 # The order was faster.
-                assert refused.code == "stale"
                 one.wait_state()
         assert left.state["orders"] == []
         with pytest.raises(Refused, match="bad-message"):
