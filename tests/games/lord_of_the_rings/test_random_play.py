@@ -1,0 +1,241 @@
+"""Whole matches at random: invariants, undo, copies, replay, records, hidden things."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
+from thirdage.games.lord_of_the_rings.board import BOARDS
+from thirdage.games.lord_of_the_rings.cards import CARDS, DECK, FEATURE_CARDS
+from thirdage.games.lord_of_the_rings.components import BIG_SHIELDS, FATTY, HOBBITS, TILES, TOKENS
+from thirdage.games.lord_of_the_rings.state import Game
+from thirdage.games.lord_of_the_rings.why import FORMS, KNOWN
+from thirdage.table.dealers import Seeded
+from thirdage.table.determinize import determinize
+from thirdage.table.game import complete
+from thirdage.table.match import CannotUndo, Match
+from thirdage.table.plain import digest, to_plain
+from thirdage.table.record import Header, parse, replay, write
+
+SEAT = "fellowship"
+CONDITIONS = ("ring-destroyed", "met-sauron", "cannot-pay", "sixth-event")
+seeds = st.integers(0, 100_000)
+of_matches: Callable[[Callable[..., None]], Callable[..., None]] = settings(
+    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+
+
+def options_of(seed: int) -> dict[str, str]:
+    """Different choices for different seeds."""
+    luck = Seeded(seed + 9)
+    chosen = {name: luck.pick(values) for name, values in LORD_OF_THE_RINGS.choices.items()}
+    return complete(LORD_OF_THE_RINGS, chosen)
+
+
+def new_match(seed: int) -> Match[Game]:
+    """A new match dealt by a seed, with any choices."""
+    return Match(LORD_OF_THE_RINGS, LORD_OF_THE_RINGS.set_up(options_of(seed)), Seeded(seed))
+
+
+def pick(match: Match[Game], luck: Seeded) -> int:
+    """A random answer; the Ring and rolls are avoided most of the time, to come far."""
+    assert match.pending is not None
+    codes = [option.code for option in match.pending.options()]
+    if luck.below(6):
+        wanted = ("pay", "avoid", "heal", "mithril", "belt", "staff", "athelas", "cards", "play")
+        for code in wanted:
+            if code in codes:
+                return codes.index(code)
+        tame = [place for place, code in enumerate(codes) if code != "use-ring"]
+        return luck.pick(tame)
+    return luck.below(len(codes))
+
+
+def random_match(seed: int, answers: int) -> Match[Game]:
+    """A match after so many random answers, or at its end."""
+    match, luck = new_match(seed), Seeded(seed + 1)
+    while match.pending is not None and answers > 0:
+        match.answer(pick(match, luck))
+        answers -= 1
+    return match
+
+
+def check(match: Match[Game]) -> None:
+    """What must hold at any request."""
+    game = match.state
+    cards = Counter((*game.hand, *game.offered, *game.deck.loose, *game.discards, *game.gone))
+    for pile in game.features.values():
+        cards.update(pile.loose)
+    assert cards == Counter((*DECK, *(card.code for card in FEATURE_CARDS)))
+    assert game.hand == tuple(sorted(game.hand))
+    tiles = Counter((*game.tiles.loose, *game.revealed, *(k.card for k in game.tiles.top)))
+    if game.tile is not None:
+        tiles[game.tile] += 1
+    missing = Counter(TILES) - tiles
+    assert not tiles - Counter(TILES)
+    assert sum(missing.values()) <= (3 if "foresight" in str(match.pending) else 0)
+    assert not Counter(game.big_shields.loose) - Counter(BIG_SHIELDS)
+    assert all(0 <= game.tokens.of(kind) <= number for kind, number in TOKENS.items())
+    assert game.tokens.wild >= 0
+    assert game.shields >= 0
+    assert 0 <= game.ring <= 15
+    assert 0 <= game.sauron <= 15
+    assert (game.ring < game.sauron) or game.outcome is not None
+    assert set(game.fellowship) <= set(game.starting) <= set(HOBBITS)
+    assert game.fellowship
+    if game.active is not None:
+        assert game.active in game.fellowship
+        assert game.active != FATTY or game.fellowship == (FATTY,) or game.at_doom
+    for activity, at in game.lines.items():
+        assert 0 <= at <= BOARDS[game.place].lines[activity].last
+    assert 0 <= game.event <= 6
+    if match.pending is not None:
+        codes = [option.code for option in match.pending.options()]
+        assert codes
+        if not match.pending.is_chance:
+            assert len(set(codes)) == len(codes), (match.pending, codes)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_random_match_keeps_the_invariants_and_ends(seed: int) -> None:
+    match, luck = new_match(seed), Seeded(seed + 77)
+    while match.pending is not None:
+        check(match)
+        match.answer(pick(match, luck) if seed % 3 else luck.below(len(match.pending.things)))
+    check(match)
+    assert match.outcome is not None
+    assert match.outcome.condition in CONDITIONS
+    assert match.outcome.score is not None
+
+
+def test_random_matches_come_everywhere() -> None:
+    """The tests at random see all places, all questions about events, and all ends."""
+    places, asked = set(), set()
+    for seed in range(250):
+        match, luck = new_match(seed), Seeded(seed)
+        while match.pending is not None:
+            asked.add(match.pending.ask)
+            match.answer(pick(match, luck))
+        places.add(match.state.place)
+    assert {"helms-deep", "shelobs-lair", "mordor"} <= places
+    assert {"pelennor", "faces", "storm", "foresight-order", "ring-price", "wild-token"} <= asked
+
+
+@of_matches
+@given(seeds, st.integers(0, 150))
+def test_a_copy_is_the_same_and_independent(seed: int, length: int) -> None:
+    match = random_match(seed, length)
+    before = digest(match.state)
+    copy = match.copy(Seeded(seed))
+    assert to_plain(copy.state) == to_plain(match.state)
+    for seat in (SEAT, None):
+        assert copy.view(seat) == match.view(seat)
+    luck = Seeded(seed + 5)
+    while copy.pending is not None:
+        copy.answer(luck.below(len(copy.pending.things)))
+    assert digest(match.state) == before
+
+
+@of_matches
+@given(seeds, st.integers(0, 150))
+def test_undo_goes_back_to_the_last_choice_or_is_refused(seed: int, length: int) -> None:
+    match = random_match(seed, length)
+    if match.pending is None:
+        return
+    before, at = digest(match.state), len(match.history)
+    view = match.view(SEAT)
+    match.answer(Seeded(seed).below(len(match.pending.things)))
+    drawn = any(given.request.is_chance for given in match.history[at:])
+    if drawn:
+        with pytest.raises(CannotUndo):
+            match.undo(SEAT)
+        return
+    match.undo(SEAT)
+    assert digest(match.state) == before
+    assert match.view(SEAT) == view
+
+
+@of_matches
+@given(seeds)
+def test_a_record_replays_to_the_same_match(seed: int) -> None:
+    match = random_match(seed, 10_000)
+    header = Header(match.game.name, 1, options_of(seed), seed, {SEAT: "random"})
+    text = write(match, header)
+    again = replay(parse(text), LORD_OF_THE_RINGS, verify_seed=True)
+    assert to_plain(again.state) == to_plain(match.state)
+    assert [told.event for told in again.events] == [told.event for told in match.events]
+
+
+@of_matches
+@given(seeds, st.integers(0, 150))
+def test_what_nobody_has_seen_is_never_named(seed: int, length: int) -> None:
+    match = random_match(seed, length)
+    secrets = LORD_OF_THE_RINGS.secrets(match.state, SEAT)
+    hidden = {card for cards in secrets.values() for card in cards}
+    shown = repr((match.view(SEAT), match.view(None), match.events, match.history_for(SEAT)))
+    if match.pending is not None and not match.pending.is_chance:
+        shown += repr(match.options_for(SEAT))
+    assert not [card for card in hidden if f"'{card}'" in shown and card != "gandalf"]
+
+
+@of_matches
+@given(seeds, st.integers(0, 150))
+def test_a_determinization_looks_the_same_and_can_be_played_to_its_end(
+    seed: int, length: int
+) -> None:
+    match = random_match(seed, length)
+    if match.pending is None:
+        return
+    world, luck = determinize(match, SEAT, Seeded(seed)), Seeded(seed + 3)
+    assert world.view(SEAT) == match.view(SEAT)
+    while world.pending is not None:
+        check(world)
+        world.answer(luck.below(len(world.pending.things)))
+
+
+def test_the_tiles_seen_with_foresight_are_hidden_from_others() -> None:
+    found = 0
+    for seed in range(80):
+        match, luck = new_match(seed), Seeded(seed)
+        while match.pending is not None and not match.state.tiles.top:
+            match.answer(pick(match, luck))
+        if match.pending is None:
+            continue
+        found += 1
+        assert "tile" not in match.view(SEAT)["known_tiles"]
+        assert set(match.view(None)["known_tiles"]) == {"tile"}
+        asked = [line for line in match.history_for(None) if "foresight-" in line]
+        assert asked
+        assert all(line.endswith(" tile") for line in asked)
+    assert found > 3
+
+
+@of_matches
+@given(seeds, st.integers(0, 150))
+def test_why_not_agrees_with_the_options(seed: int, length: int) -> None:
+    """At step 2 a card is among the options exactly if nothing speaks against it."""
+    match = random_match(seed, length)
+    for verb, (kinds, _) in FORMS.items():
+        for name in KNOWN[kinds[0]] if kinds else ("",):
+            match.why_not(SEAT, f"{verb} {name}".strip())
+    if match.pending is None or match.pending.ask != "action":
+        return
+    codes = {option.code for option in match.pending.options()}
+    for verb in ("draw", "heal"):
+        assert (match.why_not(SEAT, verb) is None) == (verb in codes)
+    assert (match.why_not(SEAT, "ring") is None) == ("use-ring" in codes)
+    playable = {c for c in match.state.hand if match.why_not(SEAT, f"card {c}") is None}
+    steps = {card for card in playable if CARDS[card].symbols}
+    assert bool(steps) == ("play" in codes)
+    assert playable - steps == codes & {c for c in match.state.hand if not CARDS[c].symbols}
+
+
+@pytest.mark.parametrize("thing", ["", "fly", "card", "card nobody", "give bilbo", "draw two"])
+def test_a_thing_that_means_nothing(thing: str) -> None:
+    with pytest.raises(ValueError):
+        new_match(1).why_not(SEAT, thing)
