@@ -1,0 +1,331 @@
+### Testi della pagina nel browser
+
+## Dappertutto
+
+page-unofficial = Third Age è un progetto non ufficiale di giocatori. Tutto ciò che vedi e leggi qui è opera nostra.
+page-home = Pagina iniziale
+page-help = Regole
+page-settings = Impostazioni
+page-more-pages = Altre pagine
+page-loading = Un momento …
+page-close = Chiudi
+page-back = Indietro
+page-done = Fatto
+page-save = Salva
+page-saved = Salvato.
+page-copy = Copia il link
+page-copied = Copiato
+page-you = tu
+page-computer = Computer
+page-computer-named = Computer: { $name }
+page-player-heuristic = esperto
+page-player-random = principiante
+page-somebody = qualcuno
+page-problem = Qualcosa è andato storto. Riprova.
+page-problem-offline = Il server non risponde. È ancora in funzione?
+page-problem-no-such-table = Questo tavolo non esiste.
+page-problem-no-such-token = Questo link non porta da nessuna parte. L'hai copiato per intero?
+page-problem-no-such-replay = Non c'è nessuna partita da guardare qui.
+page-problem-not-at-this-table = Non siedi a questo tavolo. Chiedi il suo link.
+page-problem-not-over = È possibile solo a partita finita.
+page-problem-taken = Qualcun altro ha preso questo posto.
+page-problem-too-many = Troppe richieste insieme. Aspetta un poco.
+page-problem-bad-record = Questo file non è una registrazione che si possa rivedere.
+page-refused = La richiesta è stata respinta; il tavolo mostra la situazione.
+page-refused-stale = Nel frattempo è successo qualcosa. Scegli di nuovo.
+page-refused-illegal = Nella situazione attuale non è possibile.
+page-refused-cannot-undo = Non si può più annullare.
+page-refused-storage = Il server non può scrivere sul disco. Nulla è cambiato.
+
+## La pagina iniziale
+
+page-game-war-of-the-ring = La Guerra dell'Anello
+page-game-war-of-the-ring-about = L'intera guerra per la Terra di Mezzo per due giocatori: eserciti, politica e il viaggio dell'Anello. Seconda edizione, da due a quattro ore; una partita può riposare per giorni.
+page-play-now = Gioca contro il computer
+page-play-now-about = Guidi i Popoli Liberi. Ogni domanda è spiegata quando arriva; non serve leggere nulla prima.
+page-new-match = Nuova partita
+page-my-matches = Le mie partite
+page-over-matches = Partite finite
+page-show-all = Mostrale tutte ({ $count })
+page-your-turn = Tocca a te
+page-turn-of = Tocca a: { $seat }
+page-turn-number = Turno { $turn }
+page-open-tables = Tavoli aperti
+page-open-seat = { $seat }, contro { $against }
+page-sit = Siediti
+page-join = Entra con un link
+page-join-about = Incolla il link che hai ricevuto.
+page-join-go = Entra
+page-records = Guarda una registrazione
+page-records-about = Apri un file e guarda la partita passo per passo.
+page-seat-person = una persona
+page-seat-computer = Computer
+page-seat-friend = in attesa di un amico
+page-seat-open = aperto a tutti
+
+## Una nuova partita
+
+page-your-side = La tua parte
+page-side-free-peoples = Porta l'Anello al Monte Fato e resisti fino ad allora.
+page-side-shadow = Conquista la Terra di Mezzo o corrompi il Portatore.
+page-opponent = Avversario
+page-against-computer = Il computer
+page-against-computer-about = Risponde in pochi secondi e non sa più di te.
+page-against-friend = Un amico con un link
+page-against-friend-about = Mandi un link; ciascuno gioca quando ha tempo.
+page-against-open = Chiunque
+page-against-open-about = Il tavolo resta tra quelli aperti finché arriva qualcuno.
+page-against-screen = In due a questo schermo
+page-against-screen-about = Una copertina tra i turni tiene segrete le mani.
+page-against-real = A un tavolo vero
+page-against-real-about = Tirate e pescate voi e scrivete i risultati.
+page-real-opponent = Chi gioca l'altra parte?
+page-real-people = Persone al tavolo
+page-level = Livello
+page-option-edition = Edizione
+page-option-edition-2e = Seconda edizione
+page-begin = Comincia
+page-invite = Invita il tuo amico
+page-invite-about = Chi apre questo link prende l'altro posto e può tornarci da qualsiasi dispositivo.
+page-to-the-table = Al tavolo
+
+## Impostazioni
+
+page-my-name = Il mio nome
+page-language = Lingua
+page-scheme = Colori
+page-scheme-auto = Come il sistema
+page-scheme-light = Giorno
+page-scheme-dark = Lume di candela
+page-motion-off = Nulla si muove
+page-dice-tumble = I dadi rotolano
+page-story-on = Mostra passo per passo che cosa è successo dal mio ultimo turno
+page-guide-on = Spiega ogni domanda (per una prima partita)
+
+## Il tavolo
+
+page-title-table = La Guerra dell'Anello
+page-map = Mappa
+page-panels = Pannelli
+page-status = Compagnia e politica
+page-dice-and-log = Dadi e cronaca
+page-places = Luoghi
+page-find-place = Cerca un luogo
+page-prompt = La domanda
+page-waiting = { $seat }: { $question }
+page-sending = Un momento …
+page-rules-of-this = Le regole su questo
+page-rule = Regola { $rule }
+page-filter = Cerca …
+page-choose-place = Scegli un luogo
+page-choose-on-map =
+    { $count ->
+        [one] un luogo sulla mappa
+       *[other] { $count } luoghi sulla mappa
+    }
+page-or-map = oppure comincia dalla mappa, da una carta o da una Nazione
+page-type-dice =
+    { $count ->
+        [0] Dadi tirati:
+        [one] Ancora un dado:
+       *[other] Ancora { $count } dadi:
+    }
+page-take-back = Riprendi: { $what }
+page-hand = La mia mano
+page-can-play = si può giocare ora
+page-card = Carta
+page-card-discard = Scarta:
+page-play-card = Gioca con
+page-choose-this = Scegli questa carta
+page-cards-in-hand = Carte in mano
+page-dice-of = Dadi: { $side }
+page-no-dice = nessun dado
+page-guide-word = Guida
+page-points-about = Punti Vittoria, e quanti ne servono
+page-who-goes = Chi va?
+page-fewer = Meno: { $what }
+page-more = Più: { $what }
+page-all-go = Vanno tutti
+page-these-go = Vanno questi
+page-way-move = Muovi
+page-way-attack = Attacca
+page-way-card = Gioca
+page-way-draw = Pesca
+page-way-diplomacy = Fai avanzare
+page-way-recruit = Recluta
+page-way-fly = Muovi Nazgûl o Servi
+page-way-companion = Muovi il Compagno
+page-way-enter = Fai entrare in gioco
+page-way-envoy = Fai avanzare con l'inviato
+page-way-discard = Scarta dal tavolo
+page-tab-hand = Mano
+page-tab-dice = Dadi
+page-tab-ring = Anello
+page-tab-politics = Nazioni
+page-tab-log = Cronaca
+page-log = Che cosa è successo
+page-log-all = tutto
+page-log-filter = Quali eventi
+page-story = Dal tuo ultimo turno
+page-step-back = Un passo indietro
+page-step-on = Un passo avanti
+page-pause = Pausa
+page-run = Continua
+page-skip = Salta
+page-connecting = Connessione …
+page-menu = Tavolo
+page-undo = Annulla
+page-undo-what = Annulla: { $what }
+page-undo-nothing = Non c'è nulla da annullare.
+page-undo-ask = Chiedi di annullare
+page-undo-asked = Richiesto …
+page-undo-offered = Chiede di annullare l'ultima scelta: { $seat }. Sei d'accordo?
+page-cover = Passa lo schermo a: { $seat }
+page-cover-about = Nessun altro deve guardare ora.
+page-cover-take = Ci sono
+page-label-turn = Turno { $turn } · { $phase }
+page-label-fellowship = Compagnia
+page-label-mordor-track = Cammino di Mordor, casella { $step }
+page-label-corruption = Corruzione { $number }/12
+page-label-guide = Guida: { $guide }
+page-label-rings = Anelli Elfici: { $number }
+page-label-hunt-box = Riquadro della Caccia
+page-label-hunt-dice = Livello di Caccia { $shadow }, dadi dei Popoli Liberi { $free }
+page-label-hunt-pool = Riserva della Caccia
+page-label-politics = Politica
+page-label-table = Carte sul tavolo
+page-label-reinforcements = Rinforzi
+page-label-no-cards = Non hai carte in mano.
+
+## Battaglie e cacce
+
+page-label-battle = Battaglia
+page-label-battle-field = Battaglia Campale
+page-label-battle-siege = Battaglia d'Assedio
+page-label-battle-sortie = Sortita
+page-label-battle-landing = battaglia dopo uno sbarco
+page-battle-at = Battaglia: { $place }
+page-round = round { $round }
+page-show = Mostra
+page-hide = Nascondi
+page-attacker = attacca
+page-defender = difende
+page-force = Dadi: { $dice } · Comando: { $leadership } · colpisce con { $needed } o più
+page-no-card = nessuna Carta Combattimento
+page-face-down = coperta
+page-throw-combat-roll = Tiro Combattimento
+page-throw-leader-reroll = Tiro Comando
+page-throw-special-attack = Dadi aggiuntivi
+page-hits =
+    { $count ->
+        [one] { $count } colpo
+       *[other] { $count } colpi
+    }
+page-odds-round = Colpi attesi: { $mean }. Almeno uno: { $some }. Distrugge il nemico: { $destroys }.
+page-hunt = La Caccia
+page-hunt-damage = Danno della Caccia: { $damage }
+page-tile-reveals = La Compagnia è rivelata.
+page-tile-stops = La Compagnia è fermata.
+page-odds-hunt = La Caccia trova la Compagnia: { $chance }
+page-odds-tile = Danno medio di un numero: { $damage } · Occhi: { $eyes } · Rivela: { $reveal }
+page-waiting-tiles = In attesa di Mordor:
+
+## Accanto al tabellone
+
+page-menu-table = Tavolo
+page-menu-pieces = Pezzi
+page-menu-orders = Ordini permanenti
+page-menu-dice = Dadi
+page-seats = Posti
+page-here = presente
+page-away = assente
+page-player-crashed = Il giocatore del computer si è fermato. Affida il posto a un altro.
+page-hand-over = Affida al computer
+page-hand-back = Restituisci
+page-links = Link
+page-link-seat = Posto: { $seat } (segreto)
+page-link-watch = Per chi guarda
+page-notices = Avvisami quando tocca a me
+page-notices-browser = Dal browser, finché questa pagina è aperta
+page-notices-address = A un indirizzo Apprise:
+page-notices-set = Gli avvisi sono attivi.
+page-notices-off = Gli avvisi sono disattivati.
+page-give-up = Arrendersi
+page-concede = Abbandona la partita
+page-concede-as = Mi arrendo: { $seat }
+page-orders-about = Il tavolo risponde per te come dici qui. Tutto si può revocare in ogni momento.
+page-order-no-combat-cards = Nessuna Carta Combattimento in questa battaglia
+page-order-usual-casualties = Perdite nell'ordine solito
+page-order-pass = Passa finché non succede qualcosa
+page-order-only-one-option = Rispondi alle domande segrete con una sola opzione
+page-dice-about = Che cosa è uscito e (la linea) che cosa ci si poteva aspettare.
+page-dice-count =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }
+page-no-dice-yet = Nessun dado è stato ancora tirato.
+page-lost = Persi (Regolari / Elite / Comandanti)
+page-eliminated = Fuori dal gioco
+page-decks = Carte rimaste
+page-discards-of = Scarti: { $side }
+page-buried = { $count } coperte
+page-tiles-drawn = Pescate:
+page-tiles-removed = Fuori dal gioco:
+
+## La fine e i replay
+
+page-outcome = La fine
+page-show-outcome = La fine della partita
+page-won = Vittoria: { $side }
+page-won-by-ring = L'Unico Anello è finito nel fuoco.
+page-won-by-corruption = I Portatori hanno ceduto all'Anello.
+page-won-by-military = Sono stati presi abbastanza Insediamenti.
+page-won-by-concession = L'altra parte si è arresa.
+page-chart = Corruzione e Punti Vittoria, turno per turno
+page-chart-corruption = Corruzione
+page-chart-points = Punti Vittoria: { $side }
+page-seed = Seme dei dadi: { $seed }. Con la registrazione chiunque può verificarli: thirdage replay --verify
+page-watch-replay = Rivedi la partita
+page-share-replay = Copia il link a questo
+page-download-record = Salva la registrazione
+page-rematch = Rivincita
+page-replay = Replay
+page-replay-step = Passo
+page-replay-turn = Al turno
+page-replay-eyes = Con gli occhi di
+page-replay-pace = Velocità
+page-eyes-nobody = Spettatore
+
+## Le regole
+
+page-help-search = Cerca nelle regole
+page-help-contents = Sezioni
+page-help-nothing = Non si trova nulla.
+
+## La guida per una prima partita
+
+page-guide-fellowship-phase = Una volta per turno puoi mostrare dov'è la Compagnia (per guarire in una Città o Fortezza amica). Di solito: nient'altro.
+page-guide-hunt-dice = I dadi nella Caccia trovano meglio la Compagnia ma non agiscono. Di solito uno o due.
+page-guide-die = Ogni dado è un'azione. Tocca un dado, o comincia da un esercito, una carta o una Nazione illuminati.
+page-guide-action = Che cosa può fare ora questo dado. Puoi annullare finché non si tira né si pesca.
+page-guide-from = Gli eserciti che possono andare sono illuminati. Toccane uno.
+page-guide-to = È illuminato dove può andare.
+page-guide-target = Sono illuminati i nemici che si possono attaccare.
+page-guide-who-goes = Conta chi va, oppure manda tutti.
+page-guide-card = Le carte giocabili ora. Il testo si apre toccandole nella mano.
+page-guide-nation = Per attaccare e reclutare una Nazione deve essere In Guerra. Ogni passo conta.
+page-guide-recruit = Due Regolari o Comandanti in due luoghi, oppure un'Elite.
+page-guide-in = Le nuove figure vanno in Insediamenti propri e liberi.
+page-guide-stand = Nella Fortezza c'è posto per cinque unità, ma si colpiscono solo col 6.
+page-guide-free-peoples-combat-card = Una carta aiuta in questo round e poi è spesa. Si scoprono insieme.
+page-guide-shadow-combat-card = Una carta aiuta in questo round e poi è spesa. Si scoprono insieme.
+page-guide-casualty = Di regola prima i Regolari: un'Elite regge due colpi.
+page-guide-battle = Un altro round, o basta così?
+page-guide-retreat = Se ne va tutto l'esercito, senza altre perdite.
+page-guide-advance = Chi avanza può prendere l'Insediamento.
+page-guide-hunt-casualty = La Corruzione non è mai lontana da 12, ma i Compagni non tornano.
+page-guide-reveal-in = La Caccia ti ha trovato: scegli dove sono i Portatori. Poi nasconditi di nuovo.
+page-guide-declare-in = In una Città o Fortezza amica si guarisce un punto di Corruzione.
+page-guide-discard = Sei carte al massimo.
+page-guide-ring-die = Un Anello Elfico gira un dado. L'Anello va al nemico.
