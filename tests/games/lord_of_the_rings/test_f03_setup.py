@@ -17,17 +17,6 @@ from thirdage.table.match import Match
 
 TEN = "aragorn boromir gimli legolas gandalf anduril glamdring sting athelas staff"
 TEN_OF_LORIEN = "arwen galadriel box-of-earth elven-cloak elven-rope boat bow brooch belt lembas"
-    "aragorn",
-    "boromir",
-    "gimli",
-    "legolas",
-    "gandalf",
-    "anduril",
-    "glamdring",
-    "sting",
-    "athelas",
-    "staff",
-)
 
 
 @pytest.mark.parametrize("space", [15, 12])
