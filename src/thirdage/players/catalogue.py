@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from thirdage.players import lord_of_the_rings, war_of_the_ring
 from thirdage.players.player import Player, RandomPlayer
-from thirdage.players.war_of_the_ring import HeuristicPlayer
 from thirdage.table.scripts import Seat
 
 Maker = Callable[[Seat, int], Player]
@@ -17,9 +17,24 @@ def _random(seat: Seat, seed: int) -> Player:
     return RandomPlayer(seed)
 
 
+def _searching(seconds: float) -> Maker:
+    def maker(seat: Seat, seed: int) -> Player:
+        return lord_of_the_rings.SearchPlayer(seat, seed, seconds)
+
+    return maker
+
+
 FOR_ANY_GAME: Final[dict[str, Maker]] = {"random": _random}
 FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
-    "war-of-the-ring": {"heuristic": HeuristicPlayer},
+    "war-of-the-ring": {"heuristic": war_of_the_ring.HeuristicPlayer},
+    "lord-of-the-rings": {
+        "heuristic": lord_of_the_rings.HeuristicPlayer,
+        "search": _searching(1.0),
+        "search-50ms": _searching(0.05),
+        "search-200ms": _searching(0.2),
+        "search-500ms": _searching(0.5),
+        "search-5s": _searching(5.0),
+    },
 }
 
 

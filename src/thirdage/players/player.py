@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from thirdage.table.dealers import Seeded
+from thirdage.table.determinize import determinize
 from thirdage.table.events import Event
 from thirdage.table.game import View
 from thirdage.table.match import Match
@@ -64,6 +65,11 @@ class Question:
             if told[place].event.name == name:
                 return self._match.events_for(self.seat, place)
         return []
+
+    def world(self, luck: Seeded) -> Match[Any]:
+        """A whole match that agrees with everything the seat has seen, the rest dealt anew:
+        for players that search."""
+        return determinize(self._match, self.seat, luck)
 
 
 class Player(Protocol):

@@ -1,0 +1,135 @@
+"""What the player reads in its view: the numbers behind the rules of thumb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from thirdage.games.lord_of_the_rings.board import BOARDS, Line
+from thirdage.games.lord_of_the_rings.cards import CARDS, WHITE
+from thirdage.games.lord_of_the_rings.components import (
+    FRODO,
+    HEART,
+    HELMS_DEEP,
+    JOKER,
+    MORDOR,
+    PIPPIN,
+    RING,
+    SAM,
+    SHELOBS_LAIR,
+    SUN,
+)
+from thirdage.games.lord_of_the_rings.state import Tokens
+from thirdage.table.game import View
+
+TYPES: Final = (RING, HEART, SUN)
+
+
+class Reading:
+    """A view, read."""
+
+    __slots__ = (
+        "active",
+        "board",
+        "event",
+        "gandalf",
+        "gap",
+        "hand",
+        "hobbits",
+        "lines",
+        "place",
+        "ring",
+        "sauron",
+        "shields",
+        "tile",
+        "tokens",
+        "view",
+    )
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.place: str = view["place"]
+        self.lines: dict[str, int] = view["lines"]
+        self.board = BOARDS[self.place].lines if self.lines else {}
+        self.hobbits: int = len(view["fellowship"])
+        self.ring: int = view["ring"]
+        self.sauron: int = view["sauron"]
+        self.gap = self.sauron - self.ring
+        """How far the Ring is from Sauron; the match is lost at 0."""
+        self.hand: tuple[str, ...] = view["hand"]
+        self.shields: int = view["shields"]
+        self.tokens: Tokens = view["tokens"]
+        self.event: int = view["event"]
+        self.active: str | None = view["active"]
+        self.gandalf: tuple[str, ...] = view["gandalf"]
+        self.tile: str | None = view["tile"]
+
+    @property
+    def main(self) -> str:
+        """The main line of this board."""
+        return next(iter(self.board))
+
+    def line(self, activity: str) -> Line:
+        """A line of this board."""
+        return self.board[activity]
+
+    def is_complete(self, activity: str) -> bool:
+        """Whether a line is complete, or not on this board at all."""
+        return activity not in self.board or self.lines[activity] >= self.board[activity].last
+
+    def left(self, activity: str) -> int:
+        """How many steps a line still has."""
+        return self.board[activity].last - self.lines[activity]
+
+    def symbol(self, code: str) -> str:
+        """The symbol a card counts as."""
+        card = CARDS[code]
+        if self.active == FRODO and card.colour == WHITE and card.is_hobbit:
+            return JOKER
+        return card.symbol
+
+    @property
+    def any_colours(self) -> bool:
+        """Whether two cards of one colour may be played."""
+        return self.active == PIPPIN
+
+    def needed(self, kind: str) -> int:
+        """How many tokens of a type are still worth something on this board."""
+        have = self.tokens.of(kind)
+        if self.place == MORDOR:
+            # There they only pay for the third and the fourth event.
+            wanted = {HEART: self.event < 3, SUN: self.event < 4}.get(kind, False)
+            return max(0, self.hobbits - have) if wanted else 0
+        return max(0, self.hobbits - have)
+
+    @property
+    def missing(self) -> int:
+        """The corruption that the end of the scenario would bring now."""
+        if self.place == MORDOR:
+            return 0
+        gaps = sum(max(0, self.hobbits - self.tokens.of(kind)) for kind in TYPES)
+        return max(0, gaps - self.tokens.wild)
+
+    @property
+    def jokers(self) -> int:
+        """How many cards pay for a joker."""
+        return sum(CARDS[card].symbol == JOKER for card in self.hand)
+
+    @property
+    def reserve(self) -> int:
+        """Shields not to be spent: the faces of the dead want a joker or three for each hobbit,
+        whatever comes."""
+        if self.place == MORDOR or (self.place == SHELOBS_LAIR and self.event >= 2):
+            return 0
+        if self.place in (HELMS_DEEP, SHELOBS_LAIR):
+            return max(0, 3 * (self.hobbits - self.jokers))
+        return 0
+
+    @property
+    def harm_of_dots(self) -> tuple[int, int, int]:
+        """What the three faces with dots do."""
+        return (1, 1, 1) if self.active == SAM else (1, 2, 3)
+
+    @property
+    def cards_lost(self) -> int:
+        """How many cards the face with two cards costs."""
+        return 1 if self.active == SAM else 2
