@@ -31,6 +31,7 @@ HAVENS: Final = tuple(
     if place.kind in ("city", "stronghold") and place.owner == FREE
 )
 LEVEL: Final = {c.name: c.level for c in CHARACTERS.values() if c.side == FREE}
+SETTLED: Final = {nation: settlements_of(nation) for nation in NATIONS[FREE]}
 WAR_WORTH: Final = {"gondor": 6.0, "rohan": 5.0, "elves": 4.0, "north": 3.0, "dwarves": 2.0}
 WAY_TO_GATE: Final = {name: min(distances(name)[gate] for gate in MORDOR_GATES) for name in PLACES}
 """Steps from a region to the nearer gate of Mordor."""
@@ -48,19 +49,22 @@ class FreeMind(Warlord):
     least_chance = 0.68
     walk_in_worth = 34.0
     move_worth = 6.0
-    least_march = 2
     fallback_actions = ("recruit", "diplomacy", "draw", "skip")
 
     # ---- ideas
 
-    def ideas(self, r: Reading) -> Iterable[Idea]:
+    def ideas(self, r: Reading, results: frozenset[str]) -> Iterable[Idea]:
         """Everything that might be done now."""
         yield from self._fellowship_ideas(r)
         yield from self.card_ideas(r)
-        yield from self._muster_ideas(r)
-        yield from self._character_ideas(r)
-        yield from self.attack_ideas(r)
-        yield from self.move_ideas(r)
+        yield from self._envoy_ideas(r)
+        if "muster" in results:
+            yield from self._muster_ideas(r)
+        if "character" in results:
+            yield from self._companion_ideas(r)
+        if "army" in results or "character" in results:
+            yield from self.attack_ideas(r)
+            yield from self.move_ideas(r)
 
     def ring_price(self, r: Reading) -> float:
         """Dear, as it goes to the Shadow; but not near the end."""
@@ -162,21 +166,12 @@ class FreeMind(Warlord):
         for nation in NATIONS[FREE]:
             if not r.can_advance(nation):
                 continue
-            threat = max(r.threat(name) for name in settlements_of(nation))
+            threat = max(r.threat(name) for name in SETTLED[nation])
             score = 20.0 + WAR_WORTH[nation] + 8.0 * (threat > 0)
             score += 4.0 * (r.politics[nation] == 1)
             yield Idea(score, ("muster",), "diplomacy", (f"nation {nation}",))
         for name, figure, score in self._recruits(r):
             yield Idea(score, ("muster",), "recruit", (f"recruit {figure}", f"in {name}"))
-        for character, nation in (
-            ("boromir", "gondor"),
-            ("legolas", "elves"),
-            ("gimli", "dwarves"),
-        ):
-            if r.can_advance(nation):
-                at = r.whereabouts.get(character)
-                if at in HAVENS and PLACES[at].nation == nation:
-                    yield Idea(24.0 + WAR_WORTH[nation], ("any",), f"{nation}-by-{character}")
 
     def _recruits(self, r: Reading) -> Iterator[tuple[Name, str, float]]:
         for nation in NATIONS[FREE]:
@@ -184,7 +179,7 @@ class FreeMind(Warlord):
             if not r.at_war(nation) or not reserve.units:
                 continue
             figure = f"{nation}-elite" if reserve.elites else f"{nation}-regular"
-            for name in settlements_of(nation):
+            for name in SETTLED[nation]:
                 region = r.regions[name]
                 if region.control != FREE or region.shadow.units:
                     continue
@@ -197,7 +192,19 @@ class FreeMind(Warlord):
 
     # ---- Companions
 
-    def _character_ideas(self, r: Reading) -> Iterator[Idea]:
+    def _envoy_ideas(self, r: Reading) -> Iterator[Idea]:
+        """Companions who rouse their Nation with any die."""
+        for character, nation in (
+            ("boromir", "gondor"),
+            ("legolas", "elves"),
+            ("gimli", "dwarves"),
+        ):
+            if r.can_advance(nation):
+                at = r.whereabouts.get(character)
+                if at in HAVENS and PLACES[at].nation == nation:
+                    yield Idea(24.0 + WAR_WORTH[nation], ("any",), f"{nation}-by-{character}")
+
+    def _companion_ideas(self, r: Reading) -> Iterator[Idea]:
         if r.can_crown:
             yield Idea(80.0, (WILL,), "aragorn")
         if r.can_turn_white:
@@ -274,10 +281,21 @@ class FreeMind(Warlord):
             return 0
         return 3 if PLACES[name].stronghold else 1
 
+    def destinations(self, r: Reading, start: Name, units: int) -> list[Name]:
+        """Nearer to a target, or to an own Settlement that may need help; a single unit only
+        walks into what is undefended."""
+        pull, barred = r.pull, r.barred
+        least = pull[start] if units > 1 else 0.99
+        return [
+            to
+            for to in PLACES[start].borders
+            if to not in barred and (pull[to] > least or (to in HAVENS and units > 1))
+        ]
+
     def march_score(self, r: Reading, start: Name, to: Name, movers: int) -> float:
-        """Reinforce what is in danger, or go for a target; nothing else is worth leaving
-        one's walls."""
-        if movers > r.room(to):
+        """Reinforce what is in danger, or go for a target; not alone, and not from walls that
+        are in danger themselves."""
+        if movers < 2 or movers > r.room(to):
             return 0.0
         home = PLACES[start].points if r.regions[start].control == FREE else 0
         gain = (r.pull[to] - r.pull[start]) * movers * self.move_worth - 6.0 * home * (
@@ -503,7 +521,7 @@ class FreeMind(Warlord):
         """The Nation whose war matters most, a threatened one first."""
 
         def value(nation: str) -> float:
-            threat = max(r.threat(name) for name in settlements_of(nation))
+            threat = max(r.threat(name) for name in SETTLED[nation])
             return WAR_WORTH.get(nation, 0.0) + 4.0 * (threat > 0)
 
         return best_of(codes, value)

@@ -52,6 +52,8 @@ class Mind:
 
     fallback_actions: tuple[str, ...] = ()
     """What to do with a die that no idea needs, the best first."""
+    ring_results: tuple[str, ...] = ()
+    """What an Elven Ring may be used for, besides cards and what does not depend on dice."""
 
     def __init__(self, side: Side, luck: Seeded) -> None:
         self.side = side
@@ -115,8 +117,8 @@ class Mind:
 
     # ---- choosing an action
 
-    def ideas(self, r: Reading) -> Iterable[Idea]:
-        """Everything that might be done now."""
+    def ideas(self, r: Reading, results: frozenset[str]) -> Iterable[Idea]:
+        """Everything that might be done now; only what these results allow need be named."""
         raise NotImplementedError
 
     def ring_price(self, r: Reading) -> float:
@@ -130,10 +132,11 @@ class Mind:
         best: Idea | None = None
         best_face, best_gain = "", WORTH_ACTING
         wish, wish_score = None, 0.0
-        for idea in self.ideas(r):
+        results = frozenset().union(*uses.values(), self.ring_results if "ring" in codes else ())
+        for idea in self.ideas(r, results):
             payable = False
-            for face, results in uses.items():
-                if "any" in idea.results or any(result in results for result in idea.results):
+            for face, allowed in uses.items():
+                if not allowed.isdisjoint(idea.results):
                     payable = True
                     gain = idea.score - DIE_PRICE[face]
                     if gain > gains[face]:
@@ -221,12 +224,16 @@ class Mind:
         return first_ending(codes, "-elite")
 
 
-def _results(r: Reading, face: str) -> tuple[str, ...]:
+_USES: Final = {face: frozenset((*results, "any")) for face, results in RESULTS.items()}
+_MESSENGER_USES: Final = frozenset(("muster", "army", "any"))
+
+
+def _results(r: Reading, face: str) -> frozenset[str]:
     """What a die can be used as; the Mouth of Sauron lets a Muster move Armies once a turn."""
     if face == "muster" and r.side == SHADOW and r.in_play("mouth-of-sauron"):
         if MESSENGER not in r.view["once"]:
-            return ("muster", "army")
-    return RESULTS[face]
+            return _MESSENGER_USES
+    return _USES[face]
 
 
 def _split(line: str) -> tuple[str, str]:

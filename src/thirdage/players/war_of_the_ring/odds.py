@@ -26,10 +26,12 @@ class Force(NamedTuple):
     def power(self) -> float:
         """Hits it can take times hits it scores in a round: by Lanchester's law the larger
         one wins."""
-        return self.hits * hits_a_round(self, self.hits, 1 / 3)
+        return _power(self)
 
 
-NO_FORCE: Final = Force(0, 0, 0, 0)
+@lru_cache(1 << 12)
+def _power(force: Force) -> float:
+    return force.hits * hits_a_round(force, force.hits, 1 / 3)
 
 
 @lru_cache(1 << 14)
@@ -97,6 +99,14 @@ def duel(attacker: Force, defender: Force, first: float = 1 / 3, later: float = 
 def siege(attacker: Force, garrison: Force) -> Duel:
     """Storming a Stronghold until one side is worn down, a round an action."""
     return duel(attacker, besieged_force(garrison), 1 / 6, 1 / 6)
+
+
+@lru_cache(1 << 12)
+def difficulty(garrison: Force, stronghold: bool) -> float:
+    """How much more a Settlement costs than an empty one, roughly."""
+    if stronghold:
+        return 1.0 + 0.16 * besieged_force(garrison).power
+    return 1.0 + 0.08 * garrison.power
 
 
 # ---- the Hunt

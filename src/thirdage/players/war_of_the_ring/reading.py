@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from heapq import heapify, heappop, heappush
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from thirdage.games.war_of_the_ring.board import (
     FREE,
     PLACES,
     SETTLEMENTS,
     SHADOW,
-    SIDES,
     Name,
     Nation,
     Side,
@@ -29,7 +28,7 @@ from thirdage.players.player import Question
 from thirdage.players.war_of_the_ring.odds import (
     Duel,
     Force,
-    besieged_force,
+    difficulty,
     duel,
     force_of,
     siege,
@@ -38,79 +37,71 @@ from thirdage.players.war_of_the_ring.odds import (
 WORTH: Final = tuple(name for name in SETTLEMENTS if PLACES[name].points)
 FADING: Final = 0.72
 """How much of its pull a target keeps from one region to the next."""
+BARRED_FADING: Final = 0.75 * FADING
+"""The same where an enemy Army is in the way."""
+_BORDERS: Final = {place.name: place.borders for place in PLACES.values()}
 _REACH: Final = {
     steps: {name: frozenset(within(name, steps)) for name in PLACES} for steps in (1, 2)
 }
 
 
+T = TypeVar("T")
+
+
+class kept(Generic[T]):  # noqa: N801 - it is used like property
+    """A property that is worked out once (functools.cached_property, without its lock)."""
+
+    def __init__(self, work_out: Callable[[Any], T]) -> None:
+        self.work_out = work_out
+        self.name = work_out.__name__
+        self.__doc__ = work_out.__doc__
+
+    def __get__(self, owner: Any, kind: type[Any]) -> T:
+        value = self.work_out(owner)
+        owner.__dict__[self.name] = value
+        return value
+
+
 class Reading:
-    """A question, seen with the eyes of the side that is asked. What it works out it keeps."""
+    """A question, seen with the eyes of the side that is asked. The view is looked at when
+    something of it is needed for the first time; what is worked out from it is kept."""
+
+    view: Mapping[str, Any]
+    regions: Mapping[Name, Region]
+    where: Mapping[Side, tuple[Name, ...]]
+    """The regions with units of a side."""
+    whereabouts: Mapping[str, Name]
+    """The regions of the Characters on the map."""
+    politics: Mapping[Nation, int]
+    """Steps to war."""
+    passive: tuple[Nation, ...]
+    fellowship: Fellowship
+    hunt_box: HuntBox
+    hand: tuple[str, ...]
+    """One's own cards."""
+    table: tuple[str, ...]
 
     def __init__(self, question: Question, side: Side) -> None:
         self.question = question
         self.side = side
         self.enemy = other(side)
         self._forces: dict[tuple[Side, Name], Force] = {}
-        self._threats: dict[Name, float] = {}
 
-    @cached_property
-    def view(self) -> Mapping[str, Any]:
-        """What the seat sees."""
-        return self.question.view
-
-    @cached_property
-    def regions(self) -> Mapping[Name, Region]:
-        """The map."""
-        regions: Mapping[Name, Region] = self.view["regions"]
-        return regions
-
-    @cached_property
-    def where(self) -> Mapping[Side, tuple[Name, ...]]:
-        """The regions with units of a side."""
-        where: Mapping[Side, tuple[Name, ...]] = self.view["where"]
-        return where
-
-    @cached_property
-    def whereabouts(self) -> Mapping[str, Name]:
-        """The regions of the Characters on the map."""
-        whereabouts: Mapping[str, Name] = self.view["whereabouts"]
-        return whereabouts
-
-    @cached_property
-    def politics(self) -> Mapping[Nation, int]:
-        """Steps to war."""
-        politics: Mapping[Nation, int] = self.view["politics"]
-        return politics
-
-    @cached_property
-    def fellowship(self) -> Fellowship:
-        """The Fellowship."""
-        fellowship: Fellowship = self.view["fellowship"]
-        return fellowship
-
-    @cached_property
-    def hunt_box(self) -> HuntBox:
-        """The Hunt Box."""
-        box: HuntBox = self.view["hunt_box"]
-        return box
-
-    @cached_property
-    def hand(self) -> tuple[str, ...]:
-        """One's own cards."""
-        hand: tuple[str, ...] = self.view["hands"][self.side]
-        return hand
-
-    @cached_property
-    def table(self) -> tuple[str, ...]:
-        """The cards on the table."""
-        table: tuple[str, ...] = self.view["table"]
-        return table
-
-    @cached_property
-    def passive(self) -> tuple[Nation, ...]:
-        """The Nations that are not active yet."""
-        passive: tuple[Nation, ...] = self.view["passive"]
-        return passive
+    def __getattr__(self, name: str) -> Any:
+        if name not in Reading.__annotations__:
+            raise AttributeError(name)
+        view = self.question.view
+        self.view = view
+        self.regions = view["regions"]
+        self.where = view["where"]
+        self.whereabouts = view["whereabouts"]
+        self.politics = view["politics"]
+        self.passive = view["passive"]
+        self.fellowship = view["fellowship"]
+        self.hunt_box = view["hunt_box"]
+        self.hand = view["hands"][self.side]
+        self.table = view["table"]
+        return getattr(self, name)
 
     def points(self, side: Side) -> int:
         """Victory Points of a side."""
@@ -135,13 +126,13 @@ class Reading:
         steps = self.politics[nation]
         return steps > 1 or (steps == 1 and nation not in self.passive)
 
-    @cached_property
+    @kept
     def can_crown(self) -> bool:
         """Whether Strider can become Aragorn."""
         at = self.whereabouts.get("strider")
         return at in CROWNING_PLACES and self.regions[at].control == FREE
 
-    @cached_property
+    @kept
     def can_turn_white(self) -> bool:
         """Whether Gandalf the White can come."""
         gone = self.view["eliminated"]
@@ -157,7 +148,7 @@ class Reading:
         """The figures of a side in a region."""
         return self.regions[name].army(side)
 
-    @cached_property
+    @kept
     def _elites_lead(self) -> bool:
         return "saruman" in self.whereabouts
 
@@ -176,7 +167,10 @@ class Reading:
     def at_war_part(self, army: Army) -> Army:
         """The figures that can attack."""
         politics = self.politics
-        if not any(politics[band.nation] for band in army.bands):
+        for band in army.bands:
+            if politics[band.nation]:
+                break
+        else:
             return army
         bands = [
             band if not politics[band.nation] else Band(band.nation, 0, 0, band.leaders)
@@ -185,22 +179,28 @@ class Reading:
         ]
         return army_of(bands, army.characters)
 
-    @cached_property
-    def hosts(self) -> Mapping[Side, frozenset[Name]]:
-        """The regions from which each side could attack or walk on: its units there are At
-        War, some of them, and not besieged."""
-        return {side: frozenset(self._hosts(side)) for side in SIDES}
+    @kept
+    def hosts(self) -> frozenset[Name]:
+        """The regions from which one's own Armies could attack or walk on."""
+        return frozenset(self._hosts(self.side))
+
+    @kept
+    def enemy_hosts(self) -> frozenset[Name]:
+        """The regions from which enemy Armies could attack or walk on."""
+        return frozenset(self._hosts(self.enemy))
 
     def _hosts(self, side: Side) -> Iterator[Name]:
+        """Where a side has units of a Nation At War that are not besieged."""
         regions, politics = self.regions, self.politics
         for name in self.where[side]:
-            region = regions[name]
-            if region.besieged != side:
-                army = region.free if side == FREE else region.shadow
-                if any(b.units and not politics[b.nation] for b in army.bands):
-                    yield name
+            free, shadow, besieged, _ = regions[name]
+            if besieged != side:
+                for nation, regulars, elites, _ in (free if side == FREE else shadow).bands:
+                    if not politics[nation] and (regulars or elites):
+                        yield name
+                        break
 
-    @cached_property
+    @kept
     def barred(self) -> frozenset[Name]:
         """The regions that an Army of one's own cannot enter: enemies are there, or a card
         keeps it out, or it is besieged there itself."""
@@ -225,7 +225,7 @@ class Reading:
                 units += band.regulars + band.elites
         return units
 
-    @cached_property
+    @kept
     def closed(self) -> frozenset[Name]:
         """The regions that cards keep Shadow Armies out of, as far as it concerns this side."""
         if self.side == FREE:
@@ -249,27 +249,31 @@ class Reading:
         """A siege of a Stronghold to its end."""
         return siege(self.force(attackers), self.force_at(other(side), target))
 
-    def threat(self, name: Name) -> float:
+    @kept
+    def threats(self) -> Mapping[Name, float]:
         """The greatest enemy power in or next to a region, of units that could attack it."""
-        known = self._threats.get(name)
-        if known is not None:
-            return known
-        most = 0.0
-        for near in self.hosts[self.enemy].intersection(_REACH[1][name]):
-            most = max(most, self.force_at(self.enemy, near).power)
-        self._threats[name] = most
-        return most
+        threats: dict[Name, float] = {}
+        for host in self.enemy_hosts:
+            power = self.force_at(self.enemy, host).power
+            for near in (host, *PLACES[host].borders):
+                if power > threats.get(near, 0.0):
+                    threats[near] = power
+        return threats
+
+    def threat(self, name: Name) -> float:
+        """The threat to a region, 0 if there is none."""
+        return self.threats.get(name, 0.0)
 
     def must_be_held(self, name: Name) -> bool:
         """Whether this is a City or Stronghold of one's own that enemies could walk into."""
         if not PLACES[name].points or self.regions[name].control != self.side:
             return False
-        return not self.hosts[self.enemy].isdisjoint(_REACH[2][name])
+        return not self.enemy_hosts.isdisjoint(_REACH[2][name])
 
     # ---- where to go
 
-    @cached_property
-    def targets(self) -> list[tuple[Name, float]]:
+    @kept
+    def targets(self) -> tuple[tuple[Name, float], ...]:
         """Enemy Settlements worth having, with their value: points, less if well defended."""
         found = []
         for name in WORTH:
@@ -277,33 +281,14 @@ class Reading:
             if region.control != self.enemy or name in self.closed:
                 continue
             value = float(place.points if place.owner == self.enemy else place.points + 0.5)
-            garrison = self.force_at(self.enemy, name)
-            if place.stronghold:
-                value /= 1.0 + 0.16 * besieged_force(garrison).power
-            else:
-                value /= 1.0 + 0.08 * garrison.power
-            found.append((name, value))
-        return found
+            value /= difficulty(self.force_at(self.enemy, name), place.stronghold)
+            found.append((name, round(value, 2)))
+        return tuple(found)
 
-    @cached_property
+    @kept
     def pull(self) -> Mapping[Name, float]:
-        """How much every region draws Armies of this side: the best target, less the farther
-        it is away, and less behind enemy Armies."""
-        field: dict[Name, float] = dict.fromkeys(PLACES, 0.0)
-        field.update(self.targets)
-        edge = [(-value, name) for name, value in self.targets]
-        heapify(edge)
-        enemies = self.where[self.enemy]
-        while edge:
-            value, name = heappop(edge)
-            if -value < field[name]:
-                continue
-            onward = -value * FADING * (0.75 if name in enemies else 1.0)
-            for border in PLACES[name].borders:
-                if onward > field[border]:
-                    field[border] = onward
-                    heappush(edge, (-onward, border))
-        return field
+        """How much every region draws Armies of this side."""
+        return pull_of(self.targets, self.where[self.enemy])
 
     def room(self, name: Name) -> int:
         """How many more units a region of one's own can hold."""
@@ -311,11 +296,12 @@ class Reading:
 
     # ---- the end
 
-    @cached_property
+    @kept
     def turns_left(self) -> float:
         """How many turns the Shadow will need to win the war, by what it has done so far and
         what it threatens now."""
         pending = 0.0
+        shadow_hosts = self.hosts if self.side == SHADOW else self.enemy_hosts
         for name in WORTH:
             region = self.regions[name]
             if region.control != FREE or PLACES[name].owner != FREE:
@@ -324,7 +310,7 @@ class Reading:
                 pending += 0.6 * PLACES[name].points
             elif any(
                 self.regions[near].shadow.units >= 4
-                for near in self.hosts[SHADOW].intersection(_REACH[1][name])
+                for near in shadow_hosts.intersection(_REACH[1][name])
             ):
                 pending += 0.3 * PLACES[name].points
         points = self.points(SHADOW)
@@ -332,3 +318,26 @@ class Reading:
         pace = 1.15 * (points + pending + 4.0) / (turn + 5.0)
         to_go = POINTS_TO_WIN[SHADOW] - points - 0.5 * pending
         return max(0.0, to_go) / pace
+
+
+@lru_cache(256)
+def pull_of(
+    targets: tuple[tuple[Name, float], ...], enemies: tuple[Name, ...]
+) -> dict[Name, float]:
+    """How much every region draws Armies: by its best target, less the farther that is away,
+    and less behind enemy Armies."""
+    field: dict[Name, float] = dict.fromkeys(PLACES, 0.0)
+    field.update(targets)
+    edge = [(-value, name) for name, value in targets]
+    heapify(edge)
+    barriers = set(enemies)
+    while edge:
+        value, name = heappop(edge)
+        if -value < field[name]:
+            continue
+        onward = -value * (BARRED_FADING if name in barriers else FADING)
+        for border in _BORDERS[name]:
+            if onward > field[border]:
+                field[border] = onward
+                heappush(edge, (-onward, border))
+    return field

@@ -32,18 +32,21 @@ class ShadowMind(Warlord):
     least_chance = 0.55
     walk_in_worth = 62.0
     move_worth = 9.0
-    least_march = 1
     fallback_actions = ("recruit", "diplomacy", "draw", "skip")
+    ring_results = ("muster", "army")
 
     # ---- ideas
 
-    def ideas(self, r: Reading) -> Iterable[Idea]:
+    def ideas(self, r: Reading, results: frozenset[str]) -> Iterable[Idea]:
         """Everything that might be done now."""
-        yield from self._muster_ideas(r)
         yield from self.card_ideas(r)
-        yield from self.attack_ideas(r)
-        yield from self.move_ideas(r)
-        yield from self._nazgul_ideas(r)
+        if "muster" in results:
+            yield from self._muster_ideas(r)
+        if "army" in results or "character" in results:
+            yield from self.attack_ideas(r)
+            yield from self.move_ideas(r)
+        if "character" in results:
+            yield from self._nazgul_ideas(r)
 
     def ring_price(self, r: Reading) -> float:
         """A Ring of the Shadow's is of no use to anybody else."""
@@ -76,19 +79,27 @@ class ShadowMind(Warlord):
 
     # ---- Armies
 
+    def destinations(self, r: Reading, start: Name, units: int) -> list[Name]:
+        """Nearer to the best target, or to other Armies that are hardly farther away from it."""
+        pull, barred, armies = r.pull, r.barred, r.where[SHADOW]
+        near, least = pull[start], 0.9 * pull[start]
+        return [
+            to
+            for to in PLACES[start].borders
+            if (pull[to] > near or (pull[to] > least and to in armies)) and to not in barred
+        ]
+
     def march_score(self, r: Reading, start: Name, to: Name, movers: int) -> float:
         """Towards the best target, and into large Armies."""
-        if start not in r.hosts[SHADOW]:
-            return 0.0
         movers = min(movers, r.room(to))
-        nearer = r.pull[to] > r.pull[start]
-        if movers <= 0 or not (nearer or r.pull[to] > 0.9 * r.pull[start]):
+        if movers <= 0:
             return 0.0
         own = r.regions[to].shadow.units
         together = 0.12 * min(own, movers) * self.move_worth
-        if not nearer:
+        nearer = r.pull[to] - r.pull[start]
+        if nearer <= 0:
             return together if own >= movers else 0.0
-        return 6.0 + movers * (0.7 + self.move_worth * (r.pull[to] - r.pull[start])) + together
+        return 6.0 + movers * (0.7 + self.move_worth * nearer) + together
 
     # ---- Nazgûl and Minions
 
@@ -107,20 +118,7 @@ class ShadowMind(Warlord):
         """Who should fly where: one Nazgûl to the Fellowship, the others to the Armies that
         face the enemy, as many as can lead there."""
         wanted = self._wanted(r)
-        spare: list[tuple[str, Name]] = []
-        for name, region in r.regions.items():
-            if region.besieged == SHADOW:
-                continue
-            nazgul = region.shadow.nazgul
-            king = WITCH_KING in region.shadow.characters
-            if name in wanted:
-                kept = min(wanted[name], nazgul + 2 * king)
-                wanted[name] -= kept
-                nazgul = max(0, nazgul - max(0, kept - 2 * king))
-                king = king and kept == 0
-            spare += [(f"nazgul {name}", name)] * nazgul
-            if king:
-                spare.append((WITCH_KING, name))
+        spare = self._spare_leaders(r, wanted)
         flights: list[tuple[str, Name]] = []
         for to, number in wanted.items():
             while number > 0:
@@ -135,6 +133,27 @@ class ShadowMind(Warlord):
                 flights.append((mover[0], to))
                 number -= 2 if mover[0] == WITCH_KING else 1
         return flights
+
+    def _spare_leaders(self, r: Reading, wanted: dict[Name, int]) -> list[tuple[str, Name]]:
+        """The Nazgûl, and the Witch-king, who are not needed where they are; what is there
+        already is taken off what is wanted."""
+        spare: list[tuple[str, Name]] = []
+        for name, region in r.regions.items():
+            _, shadow, besieged, _ = region
+            if besieged == SHADOW or not (shadow.bands or shadow.characters):
+                continue
+            nazgul = shadow.nazgul
+            king = WITCH_KING in shadow.characters
+            if name in wanted:
+                kept = min(wanted[name], nazgul + 2 * king)
+                wanted[name] -= kept
+                nazgul = max(0, nazgul - max(0, kept - 2 * king))
+                king = king and kept == 0
+            if nazgul:
+                spare += [(f"nazgul {name}", name)] * nazgul
+            if king:
+                spare.append((WITCH_KING, name))
+        return spare
 
     def _wanted(self, r: Reading) -> dict[Name, int]:
         """How much Nazgûl Leadership is wanted where."""
@@ -155,7 +174,7 @@ class ShadowMind(Warlord):
         found = []
         for name in r.where[SHADOW]:
             region = r.regions[name]
-            if region.shadow.units < 4 or name not in r.hosts[SHADOW]:
+            if region.shadow.units < 4 or name not in r.hosts:
                 continue
             worth = 0.0
             if region.besieged == FREE:

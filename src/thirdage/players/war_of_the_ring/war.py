@@ -65,8 +65,6 @@ class Warlord(Mind):
     """The score of taking an empty Settlement, its Victory Points apart."""
     move_worth: float
     """The score of carrying one unit a step towards a target."""
-    least_march: int
-    """The least number of units that march, unless it is into an empty Settlement."""
 
     # ---- attacking
 
@@ -139,29 +137,31 @@ class Warlord(Mind):
         """All moves that are worth something, the best first."""
         found = []
         for start in r.where[self.side]:
-            if r.regions[start].besieged is None:
-                army = r.army(self.side, start)
-                for to in PLACES[start].borders:
-                    score = self.move_score(r, start, to, army)
+            if start not in r.hosts:
+                continue
+            region = r.regions[start]
+            if region.besieged is not None:
+                continue
+            army = region.army(self.side)
+            units = army.units - self.garrison(r, start)
+            if units > 0:
+                for to in self.destinations(r, start, units):
+                    score = self.move_score(r, start, to, army, units)
                     if score > 0:
                         found.append(Move(score, start, to))
         found.sort(reverse=True)
         return found
 
-    def move_score(self, r: Reading, start: Name, to: Name, army: Army) -> float:
-        """What a move is worth; 0 if it is not, or cannot be."""
-        if to in r.barred:
-            return 0.0
-        movers = r.enterable(army, to)
-        if not movers:
-            return 0.0
-        walk_in = self._is_open(r, to)
-        if not walk_in and army.units < self.least_march:
-            return 0.0
-        movers = min(movers, army.units - self.garrison(r, start))
+    def destinations(self, r: Reading, start: Name, units: int) -> list[Name]:
+        """Where so many units might sensibly go."""
+        raise NotImplementedError
+
+    def move_score(self, r: Reading, start: Name, to: Name, army: Army, units: int) -> float:
+        """What it is worth to move so many units of an Army; 0 if nothing."""
+        movers = min(r.enterable(army, to), units)
         if movers <= 0:
             return 0.0
-        if walk_in:
+        if self._is_open(r, to):
             return self.walk_in_worth + self.point_worth * PLACES[to].points
         return self.march_score(r, start, to, movers)
 
@@ -238,7 +238,7 @@ class Warlord(Mind):
         def score(to: str) -> float:
             if to == "stop":
                 return 0.0
-            return self.move_score(r, start, to, army) + 0.1 * r.pull[to]
+            return self.move_score(r, start, to, army, army.units) + 0.1 * r.pull[to]
 
         return best_of(codes, score)
 
