@@ -9,17 +9,20 @@ match.play("event carry-out", "watcher pay", "pay white-hiding", "watcher roll",
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.board import BOARDS
 from thirdage.games.lord_of_the_rings.cards import CARDS
-from thirdage.games.lord_of_the_rings.components import SCENARIOS
+from thirdage.games.lord_of_the_rings.components import PLACES, SCENARIOS
 from thirdage.games.lord_of_the_rings.ending import end_scenario
 from thirdage.games.lord_of_the_rings.state import Game, Tokens
 from thirdage.games.lord_of_the_rings.turn import act, next_tile
 from thirdage.table.agenda import Todo, plan
+from thirdage.table.dealers import Seeded
 from thirdage.table.game import complete
 from thirdage.table.match import Match
+from thirdage.table.piles import Pile
 
 
 def new_match(**options: str) -> Match[Game]:
@@ -124,3 +127,62 @@ def rule(match: Match[Game], thing: str) -> str | None:
     """The number of the rule that forbids a thing; None if it is allowed."""
     reason = match.why_not("fellowship", thing)
     return None if reason is None else reason.rule
+
+
+# ---- many matches
+
+
+def careful(match: Match[Game], luck: Seeded) -> int:
+    """A random answer; what costs much is avoided most of the time, to come far."""
+    assert match.pending is not None
+    codes = [option.code for option in match.pending.options()]
+    if luck.below(6):
+        for code in WELCOME:
+            if code in codes:
+                return codes.index(code)
+        return luck.pick([place for place, code in enumerate(codes) if code != "use-ring"])
+    return luck.below(len(codes))
+
+
+WELCOME = ("pay", "avoid", "heal", "mithril", "belt", "staff", "athelas", "cards", "play")
+
+
+def chosen(luck: Seeded) -> dict[str, str]:
+    """Any choices of a new match."""
+    return {name: luck.pick(values) for name, values in LORD_OF_THE_RINGS.choices.items()}
+
+
+def late_match(seed: int) -> Match[Game]:
+    """A match that begins at any place with what one may have gathered by then."""
+    luck = Seeded(seed)
+    names = [*PLACES]
+    place = luck.pick(names)
+    game = LORD_OF_THE_RINGS.set_up(chosen(luck))
+    while place not in str(game.agenda[-1]).replace("_", "-"):
+        game.agenda.pop()
+    for location in names[: names.index(place)]:
+        if location in game.features:
+            game.leave(*game.features[location].loose)
+            game.features[location] = Pile(())
+    for card in game.gone:
+        if luck.below(3) == 0:
+            game.gone = tuple(other for other in game.gone if other != card)
+            game.add_to_hand(card)
+    for _ in range(luck.below(16)):
+        give(game, luck.pick(game.deck.loose))
+    game.place = place
+    game.shields = luck.below(16)
+    game.ring, game.sauron = luck.below(4), 15 - luck.below(3)
+    return Match(LORD_OF_THE_RINGS, game, luck.fork())
+
+
+@cache
+def options_met() -> set[tuple[str, str]]:
+    """Questions and their options that come up in many matches."""
+    met = set()
+    for seed in range(700):
+        luck, match = Seeded(seed), late_match(seed)
+        while match.pending is not None:
+            met |= {(match.pending.ask, option.code) for option in match.pending.options()}
+            match.answer(careful(match, luck))
+    return met

@@ -1,4 +1,5 @@
-"""The texts: the same messages in every language, and one for everything that the code says.
+"""The texts: the same messages in every language, and one for everything that the code says,
+game by game.
 
 What the code says is collected from its source: the names of questions, options, events and
 reasons stand there as plain words.
@@ -9,7 +10,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -20,6 +21,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+import lotr
+from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS, board, cards, components, why
+from thirdage.games.lord_of_the_rings.events import EVENTS
 from thirdage.games.war_of_the_ring.actions import ACTIONS
 from thirdage.games.war_of_the_ring.board import ALL_NATIONS, PLACES, SIDES
 from thirdage.games.war_of_the_ring.cards.catalogue import CARDS, CHARACTER, DECKS, STRATEGY
@@ -35,8 +39,6 @@ from thirdage.words import LANGUAGES, Words
 GAME: Final = "war-of-the-ring"
 SOURCE: Final = Path(__file__).parents[2] / "src"
 TEXTS: Final = SOURCE / "thirdage" / "words"
-RULES: Final = sorted((SOURCE / "thirdage" / "games" / "war_of_the_ring").rglob("*.py"))
-SCREENS: Final = sorted((SOURCE / "thirdage" / "cli").rglob("*.py"))
 
 SILENT_EVENTS: Final = {
     "dice",  # the page shows the faces; the event of the roll says what came of them
@@ -64,6 +66,21 @@ ASKED_BY: Final = {
 """The functions that ask, and which of their arguments is the question's name; the options,
 if the function has any, come next."""
 
+ASKED_BY_RINGS: Final = {
+    **ASKED_BY,
+    "ask": 0,
+    "yes": 0,
+    "decide": 1,
+    "chooses": 1,
+    "pays_symbols": 1,
+    "pays_symbols_or_rolls": 1,
+    "pays_tokens": 1,
+    "pays_revealed": 1,
+    "recover": 1,
+    "_pays_or_rolls": 1,
+}
+"""The same for the Lord of the Rings."""
+
 FILLED_IN: Final[dict[str, Sequence[str]]] = {
     "side": SIDES,
     "name": DECKS,
@@ -71,17 +88,93 @@ FILLED_IN: Final[dict[str, Sequence[str]]] = {
     "kind": ("regular", "elite", "leader", "nazgul"),
     "battle['kind']": ("field", "siege", "sortie", "landing"),
     "view['phase']": ("1", "2", "3", "4", "5", "6"),
+    "event.name": [event.name for events in EVENTS.values() for event in events],
+    "hobbit": components.HOBBITS,
 }
 """What stands in the braces of names that are put together."""
+
+
+class Book(NamedTuple):
+    """The texts of one game, and what in the code they must answer to."""
+
+    game: str
+    rules: Sequence[Path]
+    screens: Sequence[Path]
+    """Of the terminal: those that all games share and its own."""
+    asked_by: Mapping[str, int]
+    silent: frozenset[str]
+    """Events that are told without a text."""
+    options: Callable[[], set[tuple[str, str]]]
+    """Questions and the codes of options that must have a text."""
+    more_options: frozenset[tuple[str, str]]
+    """Further ones that may have one."""
+    things: Callable[[], Iterator[tuple[str, str]]]
+    """Kinds and codes of all things that have a name of their own."""
+    codes: Callable[[], set[str]]
+    """Further codes of one word that are understood."""
+
+    @property
+    def languages(self) -> list[str]:
+        """The languages into which the game has been brought so far, English first."""
+        return [language for language in LANGUAGES if (TEXTS / language / self.game).is_dir()]
+
+
+def rules_of(package: str) -> list[Path]:
+    """The files of a game's rules."""
+    return sorted((SOURCE / "thirdage" / "games" / package).rglob("*.py"))
+
+
+def screens_without(*others: str) -> list[Path]:
+    """The files of the terminal, those of other games left out."""
+    paths = sorted((SOURCE / "thirdage" / "cli").rglob("*.py"))
+    return [path for path in paths if not path.name.startswith(others)]
+
+
+def books() -> list[Book]:
+    """All games."""
+    return [
+        Book(
+            GAME,
+            rules_of("war_of_the_ring"),
+            screens_without("lord_of_the_rings"),
+            ASKED_BY,
+            frozenset(SILENT_EVENTS),
+            war_options,
+            frozenset({("way", "clear")} | {("deck", deck) for deck in (CHARACTER, STRATEGY)}),
+            war_things,
+            war_codes,
+        ),
+        Book(
+            "lord-of-the-rings",
+            rules_of("lord_of_the_rings"),
+            screens_without("war_"),
+            ASKED_BY_RINGS,
+            frozenset(),
+            lotr.options_met,
+            frozenset(
+                {
+                    ("before-discard", "discard"),
+                    ("faces", "cannot"),
+                    ("nazgul-attacks", "pay"),
+                    ("nazgul-attacks", "roll"),
+                    ("ring-price", "shields"),
+                }
+            ),
+            ring_things,
+            lambda: {*why.FORMS, "tile", "shields"},
+        ),
+    ]
 
 
 # ---- the files
 
 
-def files_of(language: str) -> dict[str, Path]:
-    """The files of a language: "war-of-the-ring/cards.ftl" and so on."""
+def files_of(language: str, game: str) -> dict[str, Path]:
+    """The files of a language, those that all games share and those of the game:
+    "war-of-the-ring/cards.ftl" and so on."""
     folder = TEXTS / language
-    return {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*.ftl"))}
+    paths = sorted((*folder.glob("*.ftl"), *(folder / game).rglob("*.ftl")))
+    return {path.relative_to(folder).as_posix(): path for path in paths}
 
 
 @cache
@@ -102,42 +195,6 @@ def ids(path: Path) -> list[str]:
         found.append(message.id.name)
         found += [f"{message.id.name}.{a.id.name}" for a in message.attributes]
     return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_can_be_read_and_nothing_stands_twice(language: str) -> None:
-    found: list[str] = []
-    for path in files_of(language).values():
-        unread = [entry.content for entry in entries(path) if isinstance(entry, ftl.Junk)]
-        assert unread == [], path
-        found += ids(path)
-    assert len(found) > 500
-    assert [name for name in set(found) if found.count(name) > 1] == []
-
-
-@pytest.mark.parametrize("file", sorted(files_of("en")))
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_holds_the_same_messages(language: str, file: str) -> None:
-    english, here = set(ids(TEXTS / "en" / file)), set(ids(TEXTS / language / file))
-    assert (sorted(english - here), sorted(here - english)) == ([], [])
-
-
-def test_every_language_has_the_same_files() -> None:
-    for language in LANGUAGES:
-        assert set(files_of(language)) == set(files_of("en")), language
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("fact", [0, 1, 2, 5, 12, "edoras", "shadow"])
-def test_every_message_can_be_filled_in(language: str, fact: int | str) -> None:
-    words = Words(language, GAME)
-    for path in files_of(language).values():
-        facts = dict.fromkeys(re.findall(r"\$(\w+)", path.read_text(encoding="utf-8")), fact)
-        for name in ids(path):
-            message, _, attribute = name.partition(".")
-            text = words.find(message, attribute or None, **facts)
-            assert text, name
-            assert "{" not in text, name
 
 
 # ---- what stands in the source
@@ -257,23 +314,23 @@ def codes_in(expression: ast.expr | None, call: Call) -> set[str]:
     return found
 
 
-def questions() -> set[str]:
+def questions(book: Book) -> set[str]:
     """The names of all questions."""
     found = set()
-    for path in RULES:
+    for path in book.rules:
         for call in calls(path):
-            if call.function in ASKED_BY:
-                found |= names_in(call.argument(ASKED_BY[call.function]), call)
+            if call.function in book.asked_by:
+                found |= names_in(call.argument(book.asked_by[call.function]), call)
             elif call.function == "Request":
                 raise AssertionError(f"{path} asks by itself")
     # The pool is asked for tiles by the default name of the question.
-    return found | {"hunt-tile"}
+    return found | ({"hunt-tile"} if book.game == GAME else set())
 
 
-def options() -> set[tuple[str, str]]:
+def war_options() -> set[tuple[str, str]]:
     """Questions and the codes of options that stand in the source as words."""
-    found = set()
-    for path in RULES:
+    found = {("action", action) for action in ACTIONS}
+    for path in rules_of("war_of_the_ring"):
         for call in calls(path):
             if call.function.startswith("ask") and call.function in ASKED_BY:
                 place = ASKED_BY[call.function]
@@ -281,7 +338,8 @@ def options() -> set[tuple[str, str]]:
                 found |= set(product(names_in(call.argument(place), call), codes))
             elif call.function == "yes":
                 found |= set(product(names_in(call.argument(2), call), ("yes", "no")))
-    return found
+    # Both sides are asked for their Combat cards in one place, but this one is the Shadow's.
+    return found - {("free-peoples-combat-card", "durins-bane")}
 
 
 class Said(NamedTuple):
@@ -305,20 +363,20 @@ def _said(names: set[str], facts: Sequence[ast.expr]) -> set[Said]:
     return {Said(name, len(facts) - more, more) for name in names}
 
 
-def events() -> set[Said]:
+def events(book: Book) -> set[Said]:
     """All events that are told."""
     found = set()
-    for path in RULES:
+    for path in book.rules:
         for call in calls(path):
             if call.function == "tell":
                 found |= _said(names_in(call.argument(0), call), call.node.args[1:])
     return found
 
 
-def reasons() -> set[Said]:
+def reasons(book: Book) -> set[Said]:
     """All reasons that are given."""
     found = set()
-    for path in RULES:
+    for path in book.rules:
         for call in calls(path):
             function = call.node.func
             if call.function == "needs":
@@ -332,11 +390,11 @@ def reasons() -> set[Said]:
     return found
 
 
-def written(kind: str) -> set[str]:
+def written(kind: str, book: Book) -> set[str]:
     """What the English files have messages for: of "ask", "event" or "reason"."""
     return {
         message.id.name.removeprefix(f"{kind}-")
-        for path in files_of("en").values()
+        for path in files_of("en", book.game).values()
         for message in messages(path)
         if message.id.name.startswith(f"{kind}-")
     }
@@ -347,86 +405,10 @@ def named(said: set[Said]) -> set[str]:
     return {one.name for one in said}
 
 
-# ---- a text for everything, and no text for nothing
+# ---- the things of the games
 
 
-def difference(needed: set[str], there: set[str]) -> tuple[list[str], list[str]]:
-    """What is missing, and what nobody needs."""
-    return sorted(needed - there), sorted(there - needed)
-
-
-def test_there_is_a_text_for_every_question() -> None:
-    assert {"die", "shadow-combat-card", "free-peoples-strategy-draw"} <= questions()
-    assert difference(questions(), written("ask")) == ([], [])
-
-
-def test_there_is_a_text_for_every_option() -> None:
-    words = Words("en", GAME)
-    found = options()
-    assert {("die", "ring"), ("retreat", "stay"), ("advance", "no"), ("nazgul", "done")} <= found
-    found |= {("action", action) for action in ACTIONS}
-    # Both sides are asked for their Combat cards in one place, but this one is the Shadow's.
-    found -= {("free-peoples-combat-card", "durins-bane")}
-    for ask, code in sorted(found):
-        assert words.option(ask, code) != code, (ask, code)
-
-
-def test_no_question_has_a_text_for_an_option_that_it_never_has() -> None:
-    known = {f"ask-{ask}.{code}" for ask, code in options()}
-    known |= {f"ask-action.{action}" for action in ACTIONS}
-    known |= {f"ask-deck.{deck}" for deck in (CHARACTER, STRATEGY)}
-    known |= {"ask-way.clear"}
-    there = {name for name in ids(TEXTS / "en" / GAME / "questions.ftl") if "." in name}
-    assert sorted(there - known) == []
-
-
-def test_there_is_a_text_for_every_event() -> None:
-    assert {"attack", "wins", "conceded"} <= named(events())
-    assert difference(named(events()) - SILENT_EVENTS, written("event")) == ([], [])
-    assert named(events()) >= SILENT_EVENTS
-
-
-def test_there_is_a_text_for_every_reason() -> None:
-    assert {"no-army", "saruman-condition", "needs-hobbit"} <= named(reasons())
-    assert difference(named(reasons()), written("reason")) == ([], [])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_events_and_reasons_use_no_more_facts_than_there_are(language: str) -> None:
-    words = Words(language, GAME)
-    for said in events():
-        for facts in said.examples():
-            assert words.event(said.name, facts) or said.name in SILENT_EVENTS
-    for said in reasons():
-        for facts in said.examples():
-            assert not words.reason(said.name, facts).startswith("["), said.name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_there_is_a_text_for_every_label_with_what_the_screens_fill_in(language: str) -> None:
-    words = Words(language, GAME)
-    found = set()
-    for path in SCREENS:
-        for call in calls(path):
-            if call.function == "_row":
-                asked, facts = names_in(call.argument(0), call), {}
-            elif call.function == "text" and isinstance(call.node.func, ast.Attribute):
-                asked = names_in(call.argument(0), call)
-                facts = {str(keyword.arg): 2 for keyword in call.node.keywords}
-            else:
-                continue
-            for message in asked:
-                assert not words.text(message, **facts).startswith("["), message
-            found |= asked
-    assert {"play-help", "label-turn", "label-battle-sortie", "hidden", "phase-6"} <= found
-    unused = {name for name in written("label") if f"label-{name}" not in found}
-    assert unused == set()
-
-
-# ---- names
-
-
-def things() -> Iterator[tuple[str, str]]:
+def war_things() -> Iterator[tuple[str, str]]:
     """Kinds and codes of all things that have a name of their own."""
     for card in CARDS.values():
         yield "card", card.name
@@ -442,21 +424,194 @@ def things() -> Iterator[tuple[str, str]]:
     yield from (("deck", deck) for deck in (CHARACTER, STRATEGY))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_thing_has_a_name(language: str) -> None:
-    words = Words(language, GAME)
-    nameless = [f"{kind}-{code}" for kind, code in things() if not words.find(f"{kind}-{code}")]
+def war_codes() -> set[str]:
+    """Figures, losses, actions and what may be asked about."""
+    codes = {str(figure) for side in SIDES for figure in figures_of(side)}
+    codes |= {str(Loss(nation, REDUCE_ELITE)) for nation in ALL_NATIONS}
+    return codes | {*ACTIONS, *FORMS, "mordor"}
+
+
+def ring_things() -> Iterator[tuple[str, str]]:
+    """Cards, places, hobbits, tiles, faces and whatever else has a name."""
+    yield from (("card", name) for name in (*cards.CARDS, *cards.GANDALF_CARDS))
+    yield from (("region", name) for name in components.PLACES)
+    yield from (("character", name) for name in components.HOBBITS)
+    yield from (("about", name) for name in components.HOBBITS)
+    yield "side", components.SEAT
+    tiles = {*components.TILES} - {*components.ACTIVITIES}
+    yield from (("tile", name) for name in tiles)
+    yield from (("face", face) for face in components.FACES)
+    yield from (("word", name) for name in (*components.ACTIVITIES, components.JOKER))
+    yield from (("word", name) for name in board.CONTENTS)
+    yield from (("word", event.name) for events in EVENTS.values() for event in events)
+    yield from (("box", event.name) for events in EVENTS.values() for event in events)
+    for name, values in LORD_OF_THE_RINGS.choices.items():
+        yield "choice", name
+        if name != "hobbits":
+            yield from (("choice", f"{name}-{value}") for value in values)
+
+
+BOOKS: Final = books()
+of_games = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
+in_languages = pytest.mark.parametrize(
+    ("book", "language"),
+    [
+        pytest.param(b, language, id=f"{b.game}-{language}")
+        for b in BOOKS
+        for language in b.languages
+    ],
+)
+
+
+# ---- the files themselves
+
+
+@in_languages
+def test_every_file_can_be_read_and_nothing_stands_twice(book: Book, language: str) -> None:
+    found: list[str] = []
+    for path in files_of(language, book.game).values():
+        unread = [entry.content for entry in entries(path) if isinstance(entry, ftl.Junk)]
+        assert unread == [], path
+        found += ids(path)
+    assert len(found) > 250
+    assert [name for name in set(found) if found.count(name) > 1] == []
+
+
+@in_languages
+def test_every_language_holds_the_same_messages(book: Book, language: str) -> None:
+    assert set(files_of(language, book.game)) == set(files_of("en", book.game))
+    for file in files_of("en", book.game):
+        english, here = set(ids(TEXTS / "en" / file)), set(ids(TEXTS / language / file))
+        assert (sorted(english - here), sorted(here - english)) == ([], []), file
+
+
+@in_languages
+@pytest.mark.parametrize("fact", [0, 1, 2, 5, 12, "edoras", "shadow"])
+def test_every_message_can_be_filled_in(book: Book, language: str, fact: int | str) -> None:
+    words = Words(language, book.game)
+    for path in files_of(language, book.game).values():
+        facts = dict.fromkeys(re.findall(r"\$(\w+)", path.read_text(encoding="utf-8")), fact)
+        for name in ids(path):
+            message, _, attribute = name.partition(".")
+            text = words.find(message, attribute or None, **facts)
+            assert text, name
+            assert "{" not in text, name
+
+
+# ---- a text for everything, and no text for nothing
+
+
+def difference(needed: set[str], there: set[str]) -> tuple[list[str], list[str]]:
+    """What is missing, and what nobody needs."""
+    return sorted(needed - there), sorted(there - needed)
+
+
+@of_games
+def test_there_is_a_text_for_every_question(book: Book) -> None:
+    assert len(questions(book)) > 30
+    assert difference(questions(book), written("ask", book)) == ([], [])
+
+
+@of_games
+def test_there_is_a_text_for_every_option(book: Book) -> None:
+    words = Words("en", book.game)
+    for ask, code in sorted(book.options() | book.more_options):
+        assert words.option(ask, code) != code, (ask, code)
+
+
+@of_games
+def test_no_question_has_a_text_for_an_option_that_it_never_has(book: Book) -> None:
+    known = {f"ask-{ask}.{code}" for ask, code in book.options() | book.more_options}
+    there = {name for name in ids(TEXTS / "en" / book.game / "questions.ftl") if "." in name}
+    assert sorted(there - known) == []
+
+
+@of_games
+def test_there_is_a_text_for_every_event(book: Book) -> None:
+    assert "conceded" in named(events(book))
+    assert difference(named(events(book)) - book.silent, written("event", book)) == ([], [])
+    assert named(events(book)) >= book.silent
+
+
+@of_games
+def test_there_is_a_text_for_every_reason(book: Book) -> None:
+    assert len(reasons(book)) > 20
+    assert difference(named(reasons(book)), written("reason", book)) == ([], [])
+
+
+def test_names_that_are_collected_from_the_source() -> None:
+    war, rings = BOOKS
+    assert {"die", "shadow-combat-card", "free-peoples-strategy-draw"} <= questions(war)
+    assert {"action", "watcher", "sam-saves-frodo", "fellowship-forms"} <= questions(rings)
+    found = war.options()
+    assert {("die", "ring"), ("retreat", "stay"), ("advance", "no"), ("nazgul", "done")} <= found
+    assert {("action", "pass"), ("stone", "pay"), ("recovery", "heal")} <= rings.options()
+    assert {"attack", "wins"} <= named(events(war))
+    assert {"rolled", "advances"} <= named(events(rings))
+    assert {"no-army", "saruman-condition", "needs-hobbit"} <= named(reasons(war))
+    assert {"hand-of-six", "line-complete"} <= named(reasons(rings))
+
+
+@in_languages
+def test_events_and_reasons_use_no_more_facts_than_there_are(book: Book, language: str) -> None:
+    words = Words(language, book.game)
+    for said in events(book):
+        for facts in said.examples():
+            assert words.event(said.name, facts) or said.name in book.silent
+    for said in reasons(book):
+        for facts in said.examples():
+            assert not words.reason(said.name, facts).startswith("["), said.name
+
+
+@in_languages
+def test_there_is_a_text_for_every_label_with_what_the_screens_fill_in(
+    book: Book, language: str
+) -> None:
+    words = Words(language, book.game)
+    found = set()
+    for path in book.screens:
+        for call in calls(path):
+            if call.function == "_row":
+                asked, facts = names_in(call.argument(0), call), {}
+            elif call.function == "text" and isinstance(call.node.func, ast.Attribute):
+                asked = names_in(call.argument(0), call)
+                facts = {str(keyword.arg): 2 for keyword in call.node.keywords}
+            else:
+                continue
+            for message in asked:
+                assert not words.text(message, **facts).startswith("["), message
+            found |= asked
+    assert {"play-help", "label-turn"} <= found
+    if book.game == GAME:
+        assert {"label-battle-sortie", "hidden", "phase-6"} <= found
+    unused = {name for name in written("label", book) if f"label-{name}" not in found}
+    assert unused == set()
+
+
+# ---- names
+
+
+@in_languages
+def test_every_thing_has_a_name(book: Book, language: str) -> None:
+    words = Words(language, book.game)
+    nameless = [
+        f"{kind}-{code}" for kind, code in book.things() if not words.find(f"{kind}-{code}")
+    ]
     assert nameless == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_of_one_word_is_understood(language: str) -> None:
-    words = Words(language, GAME)
-    codes = {code for kind, code in things() if kind not in ("tile", "combat")}
-    codes |= {str(figure) for side in SIDES for figure in figures_of(side)}
-    codes |= {str(Loss(nation, REDUCE_ELITE)) for nation in ALL_NATIONS}
-    codes |= {*ACTIONS, *FORMS, "mordor"}
+@in_languages
+def test_every_code_of_one_word_is_understood(book: Book, language: str) -> None:
+    words = Words(language, book.game)
+    codes = {code for kind, code in book.things() if kind not in ("tile", "combat", "choice")}
+    codes |= book.codes()
     assert [code for code in sorted(codes) if words.name(code) == code] == []
+
+
+def test_every_yellow_and_gandalf_card_says_what_it_does() -> None:
+    words = Words("en", "lord-of-the-rings")
+    for card in (*cards.YELLOW_CARDS, *cards.GANDALF_CARDS, cards.GOLLUM):
+        assert words.find(f"card-{card}", "effect"), card
 
 
 def test_every_card_and_combat_effect_says_what_it_does() -> None:

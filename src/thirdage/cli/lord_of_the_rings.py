@@ -61,22 +61,19 @@ class RingsScreen:
     def status(self, view: View) -> RenderableType:
         """The same, with the hand, the tiles, Gandalf and what has left the game."""
         parts: list[RenderableType] = [self.brief(view)]
-        rows = [
-            ("label-cards", self._names(view["hand"])),
-            ("label-gandalf", self._names(view["gandalf"])),
-            ("label-revealed", self._names(view["revealed"])),
-            ("label-gone", self._names(view["gone"])),
-        ]
-        parts += [Hanging(self._row(self.words.text(label), names)) for label, names in rows]
+        parts.append(Hanging(self._row("label-cards", self._names(view["hand"]))))
+        parts.append(Hanging(self._row("label-gandalf", self._names(view["gandalf"]))))
+        parts.append(Hanging(self._row("label-revealed", self._names(view["revealed"]))))
+        parts.append(Hanging(self._row("label-gone", self._names(view["gone"]))))
         piles = self.words.text(
             "label-piles", deck=view["deck"], tiles=view["tiles"], shields=view["big_shields"]
         )
         parts.append(Hanging(Text(piles)))
         return Group(*parts)
 
-    def _row(self, label: str, text: str | Text) -> Text:
-        row = Text(f"{label}: ", style="bold")
-        return row.append(text if isinstance(text, Text) else Text(text, style="not bold"))
+    def _row(self, label: str, text: str) -> Text:
+        row = Text(f"{self.words.text(label)}: ", style="bold")
+        return row.append(text, style="not bold")
 
     def _names(self, codes: Iterable[str]) -> str:
         """Names, with the number of those that are there more than once."""
@@ -140,7 +137,7 @@ class RingsScreen:
             f"{self.words.name(line.activity)} {view['lines'][line.activity]}/{line.last}"
             for line in board.lines.values()
         ]
-        return self._row(self.words.text("label-lines"), DOT.join(parts))
+        return self._row("label-lines", DOT.join(parts))
 
     def moment(self, view: View) -> RenderableType | None:
         """The tile, the roll or the Feature cards that wait for a decision."""

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from lotr import careful, late_match, options_met
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.board import BOARDS
 from thirdage.games.lord_of_the_rings.cards import CARDS, DECK, FEATURE_CARDS
@@ -42,25 +43,11 @@ def new_match(seed: int) -> Match[Game]:
     return Match(LORD_OF_THE_RINGS, LORD_OF_THE_RINGS.set_up(options_of(seed)), Seeded(seed))
 
 
-def pick(match: Match[Game], luck: Seeded) -> int:
-    """A random answer; the Ring and rolls are avoided most of the time, to come far."""
-    assert match.pending is not None
-    codes = [option.code for option in match.pending.options()]
-    if luck.below(6):
-        wanted = ("pay", "avoid", "heal", "mithril", "belt", "staff", "athelas", "cards", "play")
-        for code in wanted:
-            if code in codes:
-                return codes.index(code)
-        tame = [place for place, code in enumerate(codes) if code != "use-ring"]
-        return luck.pick(tame)
-    return luck.below(len(codes))
-
-
 def random_match(seed: int, answers: int) -> Match[Game]:
     """A match after so many random answers, or at its end."""
-    match, luck = new_match(seed), Seeded(seed + 1)
+    match, luck = new_match(seed) if seed % 2 else late_match(seed), Seeded(seed + 1)
     while match.pending is not None and answers > 0:
-        match.answer(pick(match, luck))
+        match.answer(careful(match, luck))
         answers -= 1
     return match
 
@@ -106,24 +93,39 @@ def test_a_random_match_keeps_the_invariants_and_ends(seed: int) -> None:
     match, luck = new_match(seed), Seeded(seed + 77)
     while match.pending is not None:
         check(match)
-        match.answer(pick(match, luck) if seed % 3 else luck.below(len(match.pending.things)))
+        match.answer(careful(match, luck) if seed % 3 else luck.below(len(match.pending.things)))
     check(match)
     assert match.outcome is not None
     assert match.outcome.condition in CONDITIONS
     assert match.outcome.score is not None
 
 
+@pytest.mark.parametrize("seed", range(80))
+def test_a_match_that_begins_late_keeps_the_invariants_and_ends(seed: int) -> None:
+    match, luck = late_match(seed), Seeded(seed + 77)
+    while match.pending is not None:
+        check(match)
+        match.answer(careful(match, luck))
+    check(match)
+    assert match.outcome is not None
+    assert match.outcome.condition in CONDITIONS
+
+
 def test_random_matches_come_everywhere() -> None:
     """The tests at random see all places, all questions about events, and all ends."""
-    places, asked = set(), set()
-    for seed in range(250):
-        match, luck = new_match(seed), Seeded(seed)
+    places, ends = set(), set()
+    for seed in range(300):
+        match, luck = late_match(seed), Seeded(seed)
         while match.pending is not None:
-            asked.add(match.pending.ask)
-            match.answer(pick(match, luck))
+            match.answer(careful(match, luck))
+        assert match.outcome is not None
         places.add(match.state.place)
-    assert {"helms-deep", "shelobs-lair", "mordor"} <= places
+        ends.add(match.outcome.condition)
+    assert {"moria", "helms-deep", "shelobs-lair", "mordor"} <= places
+    assert ends == set(CONDITIONS)
+    asked = {ask for ask, _ in options_met()}
     assert {"pelennor", "faces", "storm", "foresight-order", "ring-price", "wild-token"} <= asked
+    assert "attempt" in asked
 
 
 @of_matches
@@ -163,8 +165,8 @@ def test_undo_goes_back_to_the_last_choice_or_is_refused(seed: int, length: int)
 @of_matches
 @given(seeds)
 def test_a_record_replays_to_the_same_match(seed: int) -> None:
-    match = random_match(seed, 10_000)
-    header = Header(match.game.name, 1, options_of(seed), seed, {SEAT: "random"})
+    match = random_match(2 * seed + 1, 10_000)
+    header = Header(match.game.name, 1, options_of(2 * seed + 1), 2 * seed + 1, {SEAT: "random"})
     text = write(match, header)
     again = replay(parse(text), LORD_OF_THE_RINGS, verify_seed=True)
     assert to_plain(again.state) == to_plain(match.state)
@@ -203,7 +205,7 @@ def test_the_tiles_seen_with_foresight_are_hidden_from_others() -> None:
     for seed in range(80):
         match, luck = new_match(seed), Seeded(seed)
         while match.pending is not None and not match.state.tiles.top:
-            match.answer(pick(match, luck))
+            match.answer(careful(match, luck))
         if match.pending is None:
             continue
         found += 1

@@ -108,11 +108,11 @@ def foresight(game: Game) -> Script[None]:
         tile, game.tiles = yield from draw_unseen("foresight-tile", game.tiles, SEAT, _back)
         seen.append(tile)
     order: list[str] = []
-    while seen:
+    while len(seen) > 1:
         tile = yield from choose_secretly(SEAT, "foresight-order", _kinds(seen), str, _back)
         seen.remove(tile)
         order.append(tile)
-    game.tiles = game.tiles.put_on_top(order, SEAT)
+    game.tiles = game.tiles.put_on_top([*order, *seen], SEAT)
 
 
 def _back(tile: str) -> str:

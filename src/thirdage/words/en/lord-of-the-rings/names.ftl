@@ -60,7 +60,7 @@ face-two = two dots
 face-three = three dots
 face-cards = two cards
 face-eye = the Eye
-face-blank = blank
+face-blank = a blank side
 
 ## Event tiles
 

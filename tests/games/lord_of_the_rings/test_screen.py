@@ -1,0 +1,86 @@
+"""The screen of the terminal: everything can be drawn at any time, and names are found."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console, RenderableType
+
+from lotr import careful, position, start, tile
+from thirdage.cli.lord_of_the_rings import RingsScreen
+from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
+from thirdage.games.lord_of_the_rings.components import SCENARIOS
+from thirdage.table.dealers import Seeded
+from thirdage.table.game import complete
+from thirdage.table.match import Match
+from thirdage.words import Words
+
+SCREEN = RingsScreen(Words("en", "lord-of-the-rings"))
+SEAT = "fellowship"
+
+
+def drawn(shown: RenderableType | None) -> str:
+    """What is printed."""
+    console = Console(width=100, color_system=None)
+    with console.capture() as captured:
+        console.print(shown or "")
+    return captured.get()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_everything_can_be_drawn_at_any_time(seed: int) -> None:
+    luck = Seeded(seed)
+    options = complete(LORD_OF_THE_RINGS, {})
+    match = Match(LORD_OF_THE_RINGS, LORD_OF_THE_RINGS.set_up(options), Seeded(seed))
+    while match.pending is not None:
+        view = match.view(SEAT)
+        shown = [SCREEN.brief(view), SCREEN.status(view), SCREEN.moment(view), SCREEN.hand(view)]
+        shown += [SCREEN.board(view, "")]
+        ask = match.pending.ask
+        for option in match.pending.options():
+            assert SCREEN.option(ask, option.code) != option.code
+            shown += [SCREEN.note(view, ask, option.code), SCREEN.wording(ask, option.code)]
+        text = "".join(map(drawn, shown))
+        for kind in ("label-", "box-", "card-", "word-", "about-"):
+            assert kind not in text
+        match.answer(careful(match, luck))
+    assert "Score" in drawn(SCREEN.brief(match.view(SEAT)))
+
+
+def test_the_board_with_its_markers() -> None:
+    view = start(position(lines={"hiding": 2}, event=3)).view(SEAT)
+    text = " ".join(drawn(SCREEN.board(view, "")).split())
+    assert "Hiding: start · Book · [Ring token] · Heart token" in text
+    assert "[10 start]" in text
+    assert ">3 Stone in the well" in text
+    assert "[Ring token]" in drawn(SCREEN.board(view, "hiding"))
+    assert SCREEN.board(view, "friendship") is None
+    assert SCREEN.board(view, "nowhere") is None
+
+
+@pytest.mark.parametrize("place", SCENARIOS)
+def test_any_board_can_be_looked_at(place: str) -> None:
+    view = start(position(place="rivendell")).view(SEAT)
+    assert "Fighting:" in drawn(SCREEN.board(view, place))
+    assert "No scenario board" in drawn(SCREEN.board(view, ""))
+
+
+def test_what_waits_for_a_decision() -> None:
+    match = tile("sundial", position(hobbits="frodo sam"))
+    assert "Tile: Sundial" in drawn(SCREEN.moment(match.view(SEAT)))
+
+
+def test_things_by_their_names() -> None:
+    assert SCREEN.thing("card andúril") == "card anduril"
+    assert SCREEN.thing("give Sam") == "give sam"
+    assert SCREEN.thing("ring") == "ring"
+    assert SCREEN.thing("ring now") is None
+    assert SCREEN.thing("card nobody") is None
+    assert SCREEN.thing("fly") is None
+    assert "wild life token" in drawn(SCREEN.about("merry"))
+    assert SCREEN.about("nobody") is None
+
+
+def test_a_yellow_card_is_played_or_paid() -> None:
+    assert SCREEN.option("action", "lembas") == "Play Lembas"
+    assert SCREEN.option("discard", "lembas") == "Lembas"
+    assert SCREEN.wording("discard", "lembas") is None
