@@ -64,9 +64,10 @@ class Computers:
         self.thinking += 1
         try:
             loop = asyncio.get_running_loop()
-            return await asyncio.shield(
-                loop.run_in_executor(self._threads, worker.ask, job, self.limit)
-            )
+            thinking = loop.run_in_executor(self._threads, worker.ask, job, self.limit)
+            # If nobody waits any more (the server stops), nobody asks what went wrong either.
+            thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
+            return await asyncio.shield(thinking)
         except Failed as error:
             self.failures += 1
             LOG.warning("computer player failed", extra={"table": job.table, "error": str(error)})

@@ -67,10 +67,10 @@ def config_of(order: ServeOrder) -> Config:
 class OpeningServer(uvicorn.Server):
     """Says where it is once it listens, and opens the browser."""
 
-    def __init__(self, config: uvicorn.Config, *, open_page: bool, built: bool) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, *, open_page: bool) -> None:
         super().__init__(config)
+        self._server = server
         self._open_page = open_page
-        self._built = built
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Begin to listen."""
@@ -85,10 +85,16 @@ class OpeningServer(uvicorn.Server):
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
         print(f"Third Age is at {url}", flush=True)
-        if not self._built:
+        if not self._server.service.page.built:
             print("The page has not been built yet: `make page` builds it.", flush=True)
         if self._open_page:
             webbrowser.open(url)
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Say goodbye and stop; a signal that was obeyed is not raised again."""
+        await self._server.sockets.close()
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+        self._captured_signals.clear()
 
 
 def serve(order: ServeOrder) -> int:
@@ -118,7 +124,7 @@ def serve(order: ServeOrder) -> int:
         timeout_keep_alive=30,
         lifespan="on",
     )
-    running = OpeningServer(settings, open_page=order.open, built=server.service.page.built)
+    running = OpeningServer(settings, server, open_page=order.open)
     try:
         running.run()
     except KeyboardInterrupt:

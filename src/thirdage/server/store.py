@@ -153,7 +153,9 @@ class Store:
             self.writer = _sqlite(parsed, "BEGIN IMMEDIATE", max_pages)
             self.reader = _sqlite(parsed, "BEGIN", max_pages)
         else:
-            self.writer = create_engine(parsed, pool_pre_ping=True, pool_size=5)
+            self.writer = create_engine(
+                parsed, pool_pre_ping=True, pool_size=5, hide_parameters=True
+            )
             self.reader = self.writer
         self._upgrade()
 
@@ -522,7 +524,10 @@ def _table_row(
 
 
 def _sqlite(url: Any, begin: str, max_pages: int | None) -> Engine:
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+    # Statements name their values in errors, and these go to the log: never tokens.
+    engine = create_engine(
+        url, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def connect(raw: Any, record: Any) -> None:
@@ -567,7 +572,9 @@ class Threads:
     ) -> T:
         # What has been begun is finished, even if the one who waits for it goes away.
         loop = asyncio.get_running_loop()
-        return await asyncio.shield(loop.run_in_executor(pool, lambda: call(*args, **named)))
+        running = loop.run_in_executor(pool, lambda: call(*args, **named))
+        running.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(running)
 
     def close(self) -> None:
         """Wait until all is written."""

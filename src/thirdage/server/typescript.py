@@ -46,7 +46,7 @@ def _interface(node: ast.ClassDef) -> str:
     lines = [_comment(ast.get_docstring(node), "") + f"export interface {node.name} {{\n"]
     for keyword in node.keywords:
         if keyword.arg == "tag" and isinstance(keyword.value, ast.Constant):
-            lines.append(f'  type: "{keyword.value.value}";\n')
+            lines.append(f'  type: "{keyword.value.value!s}";\n')
     for place, field in enumerate(node.body):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             optional = "?" if sent and field.value is not None else ""
