@@ -108,8 +108,9 @@ class HeuristicPlayer:
         spare = reading.shields - reading.reserve
         if "lembas" in codes and len(reading.hand) <= 3:
             return "lembas"
-        if "persistence" in codes and ask in ("action", "next-tile", "attempt"):
-            if len(reading.hand) <= 4 and spare >= 5 and ask != "attempt":
+        if "persistence" in codes and ask in ("action", "next-tile"):
+            lacking = reading.place == MORDOR and self.lacks_steps(reading)
+            if spare >= 5 and (lacking or len(reading.hand) <= 4):
                 return "persistence"
         if "guidance" in codes and ask == "action" and self.wants_guidance(reading):
             return "guidance"
@@ -130,10 +131,18 @@ class HeuristicPlayer:
         """Whether to use the Ring now: to have fewer hobbits, or to arrive."""
         if ask not in ("next-tile", "action") or reading.gap < 4:
             return False
+        worths = self.worths
         left = reading.left(reading.main)
-        if reading.hobbits > self.worths.hobbits:
-            return reading.place != MORDOR or left > 0
-        return reading.place == MORDOR and left <= 3 and reading.event >= 4
+        late = left <= 4 or reading.event >= 5
+        fewer = reading.missing - reading.missing_for(reading.hobbits - 1)
+        gain = fewer * (1.0 if late else worths.reach)
+        if reading.place == MORDOR:
+            gain += 0.4 * (4 - min(4, reading.event)) + 1.5 * worths.tempo_mordor
+            if reading.event >= 4 and left <= 6:
+                gain += 1.0
+        else:
+            gain += min(1.5, left) * worths.tempo
+        return gain > 1.4 + worths.hobbit
 
     def wants_guidance(self, reading: Reading) -> bool:
         """Whether Gandalf shall move a marker."""
@@ -288,9 +297,18 @@ class HeuristicPlayer:
         if "draw" in codes:
             few = max(0, 5 - len(reading.hand))
             scores["draw"] = 2 * worths.card + worths.draw + 0.15 * few
+            if reading.place == MORDOR and self.lacks_steps(reading):
+                scores["draw"] += worths.mordor_draw
         if "heal" in codes:
-            scores["heal"] = 1.0 + (2.0 if reading.gap <= 2 else 0.0)
+            heal = worths.mordor_heal if reading.place == MORDOR else worths.heal
+            scores["heal"] = heal + (2.0 if reading.gap <= 2 else 0.0)
         return max((code for code in scores if code in codes), key=lambda code: scores[code])
+
+    def lacks_steps(self, reading: Reading) -> bool:
+        """Whether the hand cannot carry the main line to its end."""
+        main = reading.main
+        steps = sum(CARDS[c].symbols for c in reading.hand if reading.symbol(c) in (main, JOKER))
+        return steps < reading.left(main)
 
     def best_play(self, reading: Reading) -> tuple[float, str | None]:
         """What the best play of one or two cards is worth, and its first card."""
@@ -330,7 +348,7 @@ class HeuristicPlayer:
             for activity in reading.lines if symbol == JOKER else (symbol,):
                 if not reading.is_complete(activity):
                     worth = worth_of_steps(reading, activity, card.symbols, self.worths)
-                    found.append((worth - price - short + 0.8, code, activity))
+                    found.append((worth - price - short + self.worths.play, code, activity))
         return found
 
     def on_first_card(self, codes: Codes, reading: Reading) -> str:

@@ -53,7 +53,7 @@ class Reading:
         self.hobbits: int = len(view["fellowship"])
         self.ring: int = view["ring"]
         self.sauron: int = view["sauron"]
-        self.gap = self.sauron - self.ring
+        self.gap: int = self.sauron - self.ring
         """How far the Ring is from Sauron; the match is lost at 0."""
         self.hand: tuple[str, ...] = view["hand"]
         self.shields: int = view["shields"]
@@ -104,9 +104,13 @@ class Reading:
     @property
     def missing(self) -> int:
         """The corruption that the end of the scenario would bring now."""
+        return self.missing_for(self.hobbits)
+
+    def missing_for(self, hobbits: int) -> int:
+        """The same for so many hobbits."""
         if self.place == MORDOR:
             return 0
-        gaps = sum(max(0, self.hobbits - self.tokens.of(kind)) for kind in TYPES)
+        gaps = sum(max(0, hobbits - self.tokens.of(kind)) for kind in TYPES)
         return max(0, gaps - self.tokens.wild)
 
     @property

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
+from thirdage.players.lord_of_the_rings.estimate import HORIZON, VICTORY, estimate
 from thirdage.players.lord_of_the_rings.heuristic import HeuristicPlayer
+from thirdage.players.lord_of_the_rings.reading import Reading
 from thirdage.players.player import Question
 from thirdage.table.dealers import Seeded
 from thirdage.table.match import Match
@@ -21,8 +23,6 @@ Clock = Callable[[], float]
 
 FIRST_ROUND: Final = 4
 """Futures for each answer before the first are dropped."""
-VICTORY: Final = 40.0
-"""What destroying the Ring is worth above its points."""
 DOUBT: Final = 0.5
 """How many standard errors another answer must be better to be taken for the heuristic's."""
 USED: Final = 0.9
@@ -106,10 +106,14 @@ class SearchPlayer:
         player = HeuristicPlayer(self._seat, seed)
         player.remember(code)
         match.answer(code)
+        horizon = HORIZON.get(world.state.place)
         while match.pending is not None:
             if self._clock() > end:
                 return None
-            match.answer(player.answer(Question(match, self._seat)))
+            question = Question(match, self._seat)
+            if match.state.place == horizon:
+                return estimate(Reading(question.view))
+            match.answer(player.answer(question))
         outcome = match.outcome
         assert outcome is not None
         return (outcome.score or 0) + (VICTORY if outcome.winners else 0.0)

@@ -21,24 +21,43 @@ class Worths(NamedTuple):
 
     shield: float = 0.3
     card: float = 0.42
-    joker: float = 0.82
+    joker: float = 0.88
     yellow: float = 0.8
-    feature: float = 0.9
+    feature: float = 1.03
     token: float = 0.6
-    tempo: float = 0.72
+    tempo: float = 0.64
     """A step on the main line."""
     tempo_mordor: float = 1.87
     finish: float = 0.46
     """The last step of a main line."""
     death: float = 6.0
     few_cards: float = 1.26
-    hobbits: float = 1.0
-    """How many hobbits the fellowship is kept at, at the least."""
+    hobbit: float = 0.75
+    """A hobbit to be given to the Ring."""
+    reach: float = 0.5
+    """The part of the tokens still missing that will not be found in time."""
+    saved: float = 1.3
+    """Travelling cards and jokers are dearer before Mordor."""
+    plenty: float = 0.6
+    """How quickly cards lose their price in a big hand."""
+    heal: float = 1.35
+    """The action of healing."""
+    play: float = 0.6
+    """What it is worth that a turn is for playing a card."""
+    clock: float = 1.5
+    """What an event costs in Mordor because the sixth is the end."""
+    mordor_draw: float = 1.0
+    """What drawing is worth there above the cards while steps are lacking in the hand."""
+    mordor_heal: float = 0.4
+    mordor_card: float = 0.5
+    """The price of other cards there, compared to elsewhere."""
     draw: float = 0.2
     """What drawing is worth above the cards; more where few are left."""
 
 
 WORTHS: Final = Worths()
+NEED: Final = {"moria": 26, "lothlorien": 24, "helms-deep": 22, "shelobs-lair": 16, "mordor": 9}
+"""About as many cards as can still be played from there on."""
 ROOTS: Final = (0.0, 1.0, 1.7, 2.3)
 """What more symbols on one card are worth: less than as many cards."""
 
@@ -52,6 +71,16 @@ def cost_of_roll(reading: Reading, worths: Worths, rolls: int = 1) -> float:
     return rolls * (harm + worths.death * deadly) / 6
 
 
+def _scarcity(reading: Reading, worths: Worths) -> float:
+    """How dear cards are: less in a hand that cannot be played to its end."""
+    size = len(reading.hand)
+    need = NEED.get(reading.place, 30)
+    if size <= need // 2:
+        return 1.0
+    scarce: float = (need / (2 * size)) ** worths.plenty
+    return scarce
+
+
 def price_of(reading: Reading, code: str, worths: Worths) -> float:
     """What it costs to part with a card."""
     card = CARDS[code]
@@ -59,11 +88,16 @@ def price_of(reading: Reading, code: str, worths: Worths) -> float:
         return worths.yellow
     symbol = reading.symbol(code)
     if symbol == JOKER:
-        return worths.joker * ROOTS[card.symbols]
-    worth = worths.card * ROOTS[card.symbols]
-    if reading.lines and reading.is_complete(symbol):
-        worth *= 0.6
-    return worth
+        worth = worths.joker * ROOTS[card.symbols]
+    else:
+        worth = worths.card * ROOTS[card.symbols]
+        if reading.lines and reading.is_complete(symbol):
+            worth *= 0.6
+        if reading.place == MORDOR and symbol != TRAVELLING:
+            worth *= worths.mordor_card
+    if reading.place != MORDOR and symbol in (JOKER, TRAVELLING):
+        worth *= worths.saved
+    return worth * _scarcity(reading, worths)
 
 
 def worth_of_content(reading: Reading, content: str, have: dict[str, int], worths: Worths) -> float:
@@ -163,4 +197,6 @@ def cost_of_next_event(reading: Reading, worths: Worths) -> float:
     if reading.event >= 6:
         return 0.0
     cost = cost_of_event(reading, reading.event + 1, worths)
+    if reading.place == MORDOR:
+        cost += worths.clock
     return cost + (worths.death / 2 if cost >= reading.gap else 0.0)
