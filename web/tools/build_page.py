@@ -45,7 +45,9 @@ def fingerprint() -> str:
 
 def is_built() -> bool:
     """Whether the page stands there as its sources are now."""
-    return (STATIC / "index.html").exists() and STAMP.exists() and STAMP.read_text() == fingerprint()
+    return (
+        (STATIC / "index.html").exists() and STAMP.exists() and STAMP.read_text() == fingerprint()
+    )
 
 
 def build() -> None:
