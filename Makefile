@@ -1,7 +1,8 @@
 # Third Age. `make` alone lists what can be made.
 #
-# Needs Python 3.11 or newer, make and a C compiler. Everything else is installed into .venv,
-# in the versions that requirements/dev.txt pins with hashes.
+# Needs Python 3.11 or newer, make, a C compiler and, for the page, Node.js 20.19 or newer with
+# npm. Everything else is installed into .venv and web/node_modules, in the versions that
+# requirements/dev.txt and web/package-lock.json pin with hashes.
 
 PYTHON ?= python3
 UV_VERSION := 0.13.9
@@ -30,17 +31,24 @@ say = @printf '\n\033[1m==> %s\033[0m\n' "$(1)"
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play setup test check-format lint layers types tests format bench records lock clean
+.PHONY: help play terminal setup page test check-format lint layers types web-tests tests format \
+	web-types bench records lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## play War of the Ring in the terminal (ARGS="--as shadow --seed 7")
+play: $(READY) page ## start the server and open the page in the browser (ARGS="--port 9000")
+	@$(BIN)/thirdage serve --open $(ARGS)
+
+terminal: $(READY) ## play War of the Ring in the terminal (ARGS="--as shadow --seed 7")
 	@$(BIN)/thirdage play $(GAME) $(ARGS)
+
+page: $(READY) ## build the page, if its sources have changed
+	@$(BIN)/python web/tools/build_page.py
 
 setup: $(READY) ## make .venv with all that is needed, if it is missing or old
 
-test: check-format lint layers types tests ## check everything, as CI does
+test: check-format lint layers types web-tests tests ## check everything, as CI does
 
 check-format: $(READY) ## check: the code is formatted
 	$(call say,format)
@@ -58,13 +66,20 @@ types: $(READY) ## check: types, strictly
 	$(call say,types)
 	$(BIN)/mypy $(CODE)
 
-tests: $(READY) ## run the tests (ARGS="-k hunt")
+web-tests: page ## check the page: types, rules of style, tests
+	$(call say,page)
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+
+tests: $(READY) page ## run the tests (ARGS="-k hunt")
 	$(call say,tests)
 	$(BIN)/pytest $(ARGS)
 
 format: $(READY) ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+
+web-types: $(READY) ## write the page's types from the server's messages
+	$(BIN)/python -m thirdage.server.typescript web/src/protocol.ts
 
 bench: $(READY) ## measure, and print a table
 	@$(BIN)/python -m bench $(ARGS)
@@ -83,7 +98,7 @@ lock: $(UV_STAMP) ## pin requirements/*.in anew in requirements/*.txt
 		--output-file requirements/runtime.txt
 
 clean: ## remove .venv, caches and builds
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/thirdage/server/static
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
