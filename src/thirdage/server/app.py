@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -23,7 +24,6 @@ from thirdage.server.config import Config
 from thirdage.server.hub import Hub
 from thirdage.server.live import Refusal
 from thirdage.server.metrics import Metrics
-from thirdage.server.news import News
 from thirdage.server.notify import Notifier, Send, send_by_apprise
 from thirdage.server.page import Page
 from thirdage.server.replays import Replays
@@ -106,7 +106,7 @@ class Server:
         hub.start(hub.every(30, lambda: hub.resume(60)))
         hub.start(hub.every(30, hub.sweep))
         hub.start(hub.every(5, self.notifier.empty))
-        news = None if self.store.sqlite else News(self.store.url, self._heard)
+        news = self._news()
         try:
             yield
         finally:
@@ -117,6 +117,13 @@ class Server:
             self.computers.close()
             await asyncio.to_thread(self.threads.close)
             self.store.close()
+
+    def _news(self) -> Any:
+        if self.store.sqlite:
+            return None
+        from thirdage.server.news import News  # loads the driver of PostgreSQL
+
+        return News(self.store.url, self._heard)
 
     def _heard(self, table_id: str, number: int) -> None:
         if table_id in self.hub.live:
@@ -175,5 +182,15 @@ def _http(request: object, error: HTTPException) -> Response[bytes]:
     return problem(status, code, detail[:300], _ref(code, error))
 
 
+def _is_decoding(error: Exception) -> bool:
+    """Whether it was raised while a body was decoded: too deep, or not UTF-8."""
+    if not isinstance(error, RecursionError | UnicodeError):
+        return False
+    frames = traceback.extract_tb(error.__traceback__)
+    return bool(frames) and "serialization" in frames[-1].filename
+
+
 def _internal(request: object, error: Exception) -> Response[bytes]:
+    if _is_decoding(error):
+        return problem(400, "bad-request", "not JSON", _ref("bad-request", error))
     return problem(500, "internal", "an error of ours", _ref("internal", error, trace=True))

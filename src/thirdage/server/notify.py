@@ -9,8 +9,6 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-import apprise
-
 from thirdage.server.store import Store, Threads, Waiting
 
 LOG: Final = logging.getLogger("thirdage.notify")
@@ -25,6 +23,8 @@ def why_not_url(url: str, schemes: tuple[str, ...]) -> str | None:
     scheme = url.partition("://")[0].lower()
     if scheme not in schemes:
         return f"addresses begin with one of: {', '.join(f'{s}://' for s in schemes)}"
+    import apprise  # slow to load, and most people never need it
+
     if apprise.Apprise.instantiate(url) is None:
         return "this is not a complete address of that service"
     return None
@@ -32,6 +32,8 @@ def why_not_url(url: str, schemes: tuple[str, ...]) -> str | None:
 
 def send_by_apprise(url: str, title: str, body: str) -> bool:
     """Send one notice."""
+    import apprise
+
     sender = apprise.Apprise()
     if not sender.add(url):
         return False

@@ -19,6 +19,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+HEAD: Final = "0001"
+"""The last migration; a database that has it need not be looked at by Alembic."""
+
 METADATA: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",

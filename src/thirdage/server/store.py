@@ -15,8 +15,6 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
 from sqlalchemy import (
     Connection,
     Engine,
@@ -26,6 +24,7 @@ from sqlalchemy import (
     delete,
     event,
     insert,
+    inspect,
     or_,
     select,
     text,
@@ -34,7 +33,17 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from thirdage.server.schema import ENTRIES, HOLDERS, META, OUTBOX, PEOPLE, SEATS, TABLES, UPLOADS
+from thirdage.server.schema import (
+    ENTRIES,
+    HEAD,
+    HOLDERS,
+    META,
+    OUTBOX,
+    PEOPLE,
+    SEATS,
+    TABLES,
+    UPLOADS,
+)
 
 T = TypeVar("T")
 CHANNEL: Final = "thirdage"
@@ -165,6 +174,11 @@ class Store:
         self.reader.dispose()
 
     def _upgrade(self) -> None:
+        if self._version() == HEAD:
+            return
+        from alembic import command  # slow to load, and rarely needed
+        from alembic.config import Config as AlembicConfig
+
         with as_file(files("thirdage.server") / "migrations") as folder:
             config = AlembicConfig()
             config.set_main_option("script_location", str(folder).replace("%", "%%"))
@@ -174,6 +188,13 @@ class Store:
                     connection.execute(text("select pg_advisory_xact_lock(731)"))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
+
+    def _version(self) -> str | None:
+        with self.writer.connect() as connection:
+            if not inspect(connection).has_table("alembic_version"):
+                return None
+            row = connection.execute(text("select version_num from alembic_version")).first()
+            return None if row is None else str(row[0])
 
     def _read(self, reading: Callable[[Connection], T]) -> T:
         try:

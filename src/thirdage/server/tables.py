@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Any, Final
@@ -304,7 +305,7 @@ class Tables:
         """Where a seat wants to be told that it is its turn. Raises Trouble."""
         self._must_hold(await self.row(table_id), wish.seat, person)
         if wish.url is not None:
-            reason = why_not_url(wish.url, self.schemes)
+            reason = await asyncio.to_thread(why_not_url, wish.url, self.schemes)
             if reason is not None:
                 raise Trouble(400, "bad-request", reason)
         live = await self.live(table_id)
