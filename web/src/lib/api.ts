@@ -57,9 +57,12 @@ export const api = {
   sit: (table: string, seat: string) => call<Joined>("POST", "sit", { table, seat }),
   join: (token: string) => call<Joined>("POST", "join", { token }),
   table: (table: string) => call<TableInfo>("GET", at(table)),
-  rematch: (table: string, seat: string) => call<TableInfo>("POST", at(table, "/rematch"), { seat }),
-  handOver: (table: string, body: HandOver) => call<TableInfo>("POST", at(table, "/hand-over"), body),
-  concede: (table: string, seat: string) => call<TableInfo>("POST", at(table, "/concede"), { seat }),
+  rematch: (table: string, seat: string) =>
+    call<TableInfo>("POST", at(table, "/rematch"), { seat }),
+  handOver: (table: string, body: HandOver) =>
+    call<TableInfo>("POST", at(table, "/hand-over"), body),
+  concede: (table: string, seat: string) =>
+    call<TableInfo>("POST", at(table, "/concede"), { seat }),
   notify: (table: string, seat: string, url: string | null) =>
     call<Notify>("PUT", at(table, "/notify"), { seat, url }),
   rolls: (table: string) => call<Rolls[]>("GET", at(table, "/rolls")),

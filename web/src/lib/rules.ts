@@ -12,7 +12,9 @@ export function sectionsOf(source: string): Section[] {
     .flatMap((part) => {
       const [head = "", ...rest] = part.split("\n");
       const found = /^(\S+)\s+(.*)$/.exec(head);
-      return found?.[1] && found[2] ? [{ number: found[1], title: found[2], text: rest.join("\n").trim() }] : [];
+      return found?.[1] && found[2]
+        ? [{ number: found[1], title: found[2], text: rest.join("\n").trim() }]
+        : [];
     });
 }
 

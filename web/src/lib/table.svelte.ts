@@ -140,7 +140,8 @@ export class Table implements TableLike {
         clearTimeout(timer);
         resolve(reply);
       });
-      if (!this.#connection.send(message)) this.#waiting.get(message.id)?.({ type: "pong", id: "" });
+      if (!this.#connection.send(message))
+        this.#waiting.get(message.id)?.({ type: "pong", id: "" });
     });
   }
 

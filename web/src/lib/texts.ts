@@ -71,7 +71,8 @@ export class Texts {
     if (cut > 0) {
       const nation = this.find(`nation-${code.slice(0, cut)}`, null);
       const figure = this.find(`figure-${code.slice(cut + 1)}`, null);
-      if (nation !== null && figure !== null) return this.text("figure-of-nation", { nation, figure });
+      if (nation !== null && figure !== null)
+        return this.text("figure-of-nation", { nation, figure });
     }
     return code;
   }

@@ -33,15 +33,26 @@ describe("the place of an option", () => {
 describe("lit regions", () => {
   it("are the options of a question about regions", () => {
     expect(litRegions(asked("to", "folde", "edoras", "stop"), [], null)).toEqual(
-      new Map([["folde", "move"], ["edoras", "move"]]),
+      new Map([
+        ["folde", "move"],
+        ["edoras", "move"],
+      ]),
     );
   });
   it("are where ways start, then where they lead", () => {
-    const ways = [way("move-armies", "army", "edoras", "folde"), way("attack", "army", "edoras", "orthanc")];
+    const ways = [
+      way("move-armies", "army", "edoras", "folde"),
+      way("attack", "army", "edoras", "orthanc"),
+    ];
     const die = asked("die", "army");
     expect([...litRegions(die, ways, null)]).toEqual([["edoras", "choose"]]);
     const picked = { kind: "region", code: "edoras" } as const;
-    expect(litRegions(die, ways, picked)).toEqual(new Map([["folde", "move"], ["orthanc", "attack"]]));
+    expect(litRegions(die, ways, picked)).toEqual(
+      new Map([
+        ["folde", "move"],
+        ["orthanc", "attack"],
+      ]),
+    );
   });
   it("are none when another is asked", () => {
     expect(litRegions({ ...asked("to", "folde"), mine: false }, [], null).size).toBe(0);
@@ -58,13 +69,22 @@ describe("a touch", () => {
     const die = asked("die", "army");
     expect(touchRegion(die, ways, null, "edoras").does).toBe("pick");
     const picked = { kind: "region", code: "edoras" } as const;
-    expect(touchRegion(die, ways, picked, "folde")).toEqual({ does: "answer", lines: ways[0]?.lines });
-    expect(touchRegion(die, ways, picked, "umbar")).toEqual({ does: "why", thing: "move edoras umbar" });
+    expect(touchRegion(die, ways, picked, "folde")).toEqual({
+      does: "answer",
+      lines: ways[0]?.lines,
+    });
+    expect(touchRegion(die, ways, picked, "umbar")).toEqual({
+      does: "why",
+      thing: "move edoras umbar",
+    });
   });
 });
 
 it("ways that differ only in the die stand together", () => {
-  const two = [way("move-armies", "army", "edoras", "folde"), way("move-armies", "muster-army", "edoras", "folde")];
+  const two = [
+    way("move-armies", "army", "edoras", "folde"),
+    way("move-armies", "muster-army", "edoras", "folde"),
+  ];
   expect(byDeed(two)).toHaveLength(1);
   expect(byDeed(two)[0]?.all).toHaveLength(2);
 });

@@ -49,7 +49,9 @@ export function wayKind(way: Way): LitKind {
 /** The ways that begin at a region: those from there, and those that are done there. */
 export function waysAt(ways: readonly Way[], region: string): Way[] {
   return ways.filter(
-    (way) => way.start === region || ((way.start === null || !isPlace(way.start)) && way.target === region),
+    (way) =>
+      way.start === region ||
+      ((way.start === null || !isPlace(way.start)) && way.target === region),
   );
 }
 
@@ -58,7 +60,9 @@ export function waysOf(ways: readonly Way[], picked: Picked): Way[] {
     case "region":
       return waysAt(ways, picked.code);
     case "card":
-      return ways.filter((way) => way.kind === "card" && (way.target === picked.code || way.what === picked.code));
+      return ways.filter(
+        (way) => way.kind === "card" && (way.target === picked.code || way.what === picked.code),
+      );
     case "die":
       return ways.filter((way) => way.die === picked.code);
   }

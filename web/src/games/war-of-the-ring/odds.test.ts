@@ -64,7 +64,12 @@ describe("the Hunt", () => {
     expect(chanceOfHunt(9, 0)).toBeCloseTo(chanceOfHunt(5, 0));
   });
   it("a pool is known", () => {
-    expect(poolOdds(["eye", "3", "0r", "1"])).toEqual({ damage: 4 / 3, eyes: 0.25, reveals: 0.5, stops: 0 });
+    expect(poolOdds(["eye", "3", "0r", "1"])).toEqual({
+      damage: 4 / 3,
+      eyes: 0.25,
+      reveals: 0.5,
+      stops: 0,
+    });
     expect(poolOdds([])).toBeNull();
   });
 });

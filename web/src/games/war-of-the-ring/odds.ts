@@ -1,12 +1,22 @@
 /** Exact odds: battles, the Hunt, the tiles. Pure functions. */
-import { type Army, type Battle, CHARACTERS, PLACES, type Side, TILES, type View, armyOf } from "./types";
+import {
+  type Army,
+  armyOf,
+  type Battle,
+  CHARACTERS,
+  PLACES,
+  type Side,
+  TILES,
+  type View,
+} from "./types";
 
 export const MOST_DICE = 5;
 
 /** The chance that a die hits: a natural 1 misses, a natural 6 hits (W14.19). */
 export function chanceToHit(needed: number, bonus = 0): number {
   let hits = 0;
-  for (let pips = 1; pips <= 6; pips++) if (pips === 6 || (pips !== 1 && pips + bonus >= needed)) hits++;
+  for (let pips = 1; pips <= 6; pips++)
+    if (pips === 6 || (pips !== 1 && pips + bonus >= needed)) hits++;
   return hits / 6;
 }
 
@@ -25,7 +35,12 @@ export function binomial(n: number, chance: number): number[] {
 }
 
 /** The chances of 0 … n hits of a Combat roll with its Leader re-roll (W14.16, W14.17). */
-export function hitChances(dice: number, leadership: number, chance: number, again = chance): number[] {
+export function hitChances(
+  dice: number,
+  leadership: number,
+  chance: number,
+  again = chance,
+): number[] {
   const all = new Array<number>(dice + 1).fill(0);
   binomial(dice, chance).forEach((share, hits) => {
     const rerolled = Math.min(leadership, dice - hits, MOST_DICE);
@@ -89,7 +104,13 @@ export function forceOf(view: View, battle: Battle, side: Side): Force {
     const walls = ["city", "fortification"].includes(PLACES[battle.target]?.kind ?? "");
     if (battle.kind === "siege" || (walls && battle.round === 1)) needed = 6;
   }
-  return { dice: Math.min(MOST_DICE, army.units + captains), leadership, needed, units: army.units, bears };
+  return {
+    dice: Math.min(MOST_DICE, army.units + captains),
+    leadership,
+    needed,
+    units: army.units,
+    bears,
+  };
 }
 
 export interface RoundOdds {
