@@ -21,16 +21,16 @@ class Worths(NamedTuple):
 
     shield: float = 0.3
     card: float = 0.42
-    joker: float = 0.88
+    joker: float = 0.89
     yellow: float = 0.8
     feature: float = 1.03
     token: float = 0.6
     tempo: float = 0.64
     """A step on the main line."""
-    tempo_mordor: float = 1.87
-    finish: float = 0.46
+    tempo_mordor: float = 4.62
+    finish: float = 1.58
     """The last step of a main line."""
-    death: float = 6.0
+    death: float = 8.34
     few_cards: float = 1.26
     hobbit: float = 0.75
     """A hobbit to be given to the Ring."""
@@ -40,7 +40,7 @@ class Worths(NamedTuple):
     """Travelling cards and jokers are dearer before Mordor."""
     plenty: float = 0.6
     """How quickly cards lose their price in a big hand."""
-    heal: float = 1.35
+    heal: float = 2.42
     """The action of healing."""
     play: float = 0.6
     """What it is worth that a turn is for playing a card."""
@@ -51,7 +51,7 @@ class Worths(NamedTuple):
     mordor_heal: float = 0.4
     mordor_card: float = 0.5
     """The price of other cards there, compared to elsewhere."""
-    draw: float = 0.2
+    draw: float = 0.11
     """What drawing is worth above the cards; more where few are left."""
 
 
