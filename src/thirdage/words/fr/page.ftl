@@ -1,6 +1,4 @@
-### Textes de la page dans le navigateur
-
-## Partout
+### Partout
 
 page-unofficial = Third Age est un projet non officiel de joueurs. Tous les dessins et les textes sont de nous.
 page-home = Accueil
@@ -66,8 +64,6 @@ page-seat-open = ouvert à tous
 ## Une nouvelle partie
 
 page-your-side = Votre camp
-page-side-free-peoples = Portez l'Anneau à la Montagne du Destin et tenez jusque-là.
-page-side-shadow = Conquérez la Terre du Milieu, ou corrompez le Porteur.
 page-opponent = Adversaire
 page-against-computer = L'ordinateur
 page-against-computer-about = Répond en quelques secondes et n'en sait pas plus que vous.
@@ -82,8 +78,6 @@ page-against-real-about = Vous lancez et piochez vous-mêmes et entrez les résu
 page-real-opponent = Qui joue l'autre camp ?
 page-real-people = Des personnes à la table
 page-level = Niveau
-page-option-edition = Édition
-page-option-edition-2e = Deuxième édition
 page-begin = Commencer
 page-invite = Invitez votre ami
 page-invite-about = Qui ouvre ce lien prend l'autre place, et peut y revenir de tout appareil.
@@ -100,30 +94,16 @@ page-scheme-dark = Lueur des bougies
 page-motion-off = Rien ne bouge
 page-dice-tumble = Les dés roulent
 page-story-on = Montrer pas à pas ce qui s'est passé depuis mon dernier tour
-page-guide-on = Expliquer chaque question (pour une première partie)
 
 ## La table
 
-page-title-table = La Guerre de l'Anneau
-page-map = Plateau
 page-panels = Panneaux
-page-status = Compagnie et politique
-page-dice-and-log = Dés et journal
-page-places = Lieux
-page-find-place = Chercher un lieu
 page-prompt = La question
 page-waiting = { $seat } : { $question }
 page-sending = Un instant …
 page-rules-of-this = Les règles à ce sujet
 page-rule = Règle { $rule }
 page-filter = Chercher …
-page-choose-place = Choisissez un lieu
-page-choose-on-map =
-    { $count ->
-        [one] un lieu sur le plateau
-       *[other] { $count } lieux sur le plateau
-    }
-page-or-map = ou commencez sur le plateau, par une carte ou une nation
 page-type-dice =
     { $count ->
         [0] Dés lancés :
@@ -134,34 +114,7 @@ page-take-back = Reprendre : { $what }
 page-hand = Ma main
 page-can-play = jouable maintenant
 page-card = Carte
-page-card-discard = Défausse :
-page-play-card = Jouer avec
-page-choose-this = Choisir cette carte
-page-cards-in-hand = Cartes en main
-page-dice-of = Dés : { $side }
-page-no-dice = aucun dé
-page-guide-word = guide
-page-points-about = Points de victoire, et combien il en faut
-page-who-goes = Qui part ?
-page-fewer = Moins : { $what }
-page-more = Plus : { $what }
-page-all-go = Tous partent
-page-these-go = Ceux-ci partent
-page-way-move = Déplacer
-page-way-attack = Attaquer
-page-way-card = Jouer
-page-way-draw = Piocher
-page-way-diplomacy = Faire avancer
-page-way-recruit = Recruter
-page-way-fly = Déplacer Nazgûl ou Serviteurs
-page-way-companion = Déplacer le Compagnon
-page-way-enter = Faire entrer en jeu
-page-way-envoy = Faire avancer par l'envoyé
-page-way-discard = Défausser de la table
 page-tab-hand = Main
-page-tab-dice = Dés
-page-tab-ring = Anneau
-page-tab-politics = Nations
 page-tab-log = Journal
 page-log = Ce qui s'est passé
 page-log-all = tout
@@ -183,52 +136,6 @@ page-undo-offered = Demande d'annuler le dernier choix : { $seat }. Êtes-vous d
 page-cover = Passez l'écran à : { $seat }
 page-cover-about = Personne d'autre ne doit regarder.
 page-cover-take = J'y suis
-page-label-turn = Tour { $turn } · { $phase }
-page-label-fellowship = Compagnie
-page-label-mordor-track = Chemin du Destin, case { $step }
-page-label-corruption = Corruption { $number }/12
-page-label-guide = Guide : { $guide }
-page-label-rings = Anneaux elfiques : { $number }
-page-label-hunt-box = Ressource de traque
-page-label-hunt-dice = Dés de l'Ombre : { $shadow }, des Peuples Libres : { $free }
-page-label-hunt-pool = Réserve de l'Œil
-page-label-politics = Situation politique
-page-label-table = Cartes persistantes
-page-label-reinforcements = Renforts
-page-label-no-cards = Vous n'avez aucune carte en main.
-
-## Batailles et traques
-
-page-label-battle = Bataille
-page-label-battle-field = bataille rangée
-page-label-battle-siege = bataille de siège
-page-label-battle-sortie = sortie
-page-label-battle-landing = débarquement
-page-battle-at = Bataille : { $place }
-page-round = round { $round }
-page-show = Montrer
-page-hide = Cacher
-page-attacker = attaque
-page-defender = défend
-page-force = Dés : { $dice } · Commandement : { $leadership } · touche à { $needed } ou plus
-page-no-card = pas de carte de bataille
-page-face-down = face cachée
-page-throw-combat-roll = Jet de bataille
-page-throw-leader-reroll = Jet de commandement
-page-throw-special-attack = Dés supplémentaires
-page-hits =
-    { $count ->
-        [one] { $count } perte infligée
-       *[other] { $count } pertes infligées
-    }
-page-odds-round = Touches attendues : { $mean }. Au moins une : { $some }. Détruit l'ennemi : { $destroys }.
-page-hunt = La traque
-page-hunt-damage = Dommages de la traque : { $damage }
-page-tile-reveals = La Compagnie est découverte.
-page-tile-stops = La Compagnie est arrêtée.
-page-odds-hunt = La traque trouve la Compagnie : { $chance }
-page-odds-tile = Moyenne d'un nombre : { $damage } · Œil : { $eyes } · découverte : { $reveal }
-page-waiting-tiles = En attente du Mordor :
 
 ## À côté du plateau
 
@@ -254,10 +161,6 @@ page-give-up = Abandon
 page-concede = Abandonner la partie
 page-concede-as = J'abandonne : { $seat }
 page-orders-about = La table répond pour vous comme vous le dites ici. Tout peut être révoqué à tout moment.
-page-order-no-combat-cards = Pas de carte de bataille dans cette bataille
-page-order-usual-casualties = Pertes dans l'ordre habituel
-page-order-pass = Passer jusqu'à ce qu'il se passe quelque chose
-page-order-only-one-option = Répondre aux questions secrètes qui n'ont qu'une option
 page-dice-about = Ce qui est sorti, et (le trait) ce à quoi il fallait s'attendre.
 page-dice-count =
     { $count ->
@@ -265,26 +168,12 @@ page-dice-count =
        *[other] { $count } dés
     }
 page-no-dice-yet = Aucun dé n'a encore été lancé.
-page-lost = Perdus (réguliers / élites / officiers)
-page-eliminated = Hors du jeu
-page-decks = Cartes restantes
-page-discards-of = Défausse : { $side }
-page-buried = { $count } face cachée
-page-tiles-drawn = Piochés :
-page-tiles-removed = Hors du jeu :
 
 ## La fin et les relectures
 
 page-outcome = La fin
 page-show-outcome = La fin de la partie
 page-won = Victoire : { $side }
-page-won-by-ring = L'Anneau Unique est allé au feu.
-page-won-by-corruption = Les Porteurs ont cédé à l'Anneau.
-page-won-by-military = Assez de places ont été prises.
-page-won-by-concession = L'autre camp a abandonné.
-page-chart = Corruption et points de victoire, tour par tour
-page-chart-corruption = Corruption
-page-chart-points = Points de victoire : { $side }
 page-seed = Graine des dés : { $seed }. Avec l'enregistrement chacun peut les vérifier : thirdage replay --verify
 page-watch-replay = Revoir la partie
 page-share-replay = Copier le lien vers ceci
@@ -302,30 +191,3 @@ page-eyes-nobody = Spectateur
 page-help-search = Chercher dans les règles
 page-help-contents = Sections
 page-help-nothing = Rien n'a été trouvé.
-
-## Le guide pour une première partie
-
-page-guide-fellowship-phase = Une fois par tour vous pouvez révéler la Compagnie (pour guérir dans une cité ou forteresse amie). Le plus souvent : rien de plus.
-page-guide-hunt-dice = Les dés de traque trouvent mieux la Compagnie, mais n'agissent pas. Un ou deux d'ordinaire.
-page-guide-die = Chaque dé est une action. Touchez un dé, ou commencez par une armée, une carte ou une nation éclairée.
-page-guide-action = Ce que ce dé peut faire. On peut annuler tant que rien n'a été lancé ni pioché.
-page-guide-from = Les armées qui peuvent partir sont éclairées. Touchez-en une.
-page-guide-to = Les destinations possibles sont éclairées.
-page-guide-target = Les ennemis qu'on peut attaquer sont éclairés.
-page-guide-who-goes = Comptez qui part, ou envoyez tout le monde.
-page-guide-card = Les cartes jouables. Leur texte s'ouvre quand on les touche dans la main.
-page-guide-nation = Une nation doit être en guerre pour attaquer et recruter. Chaque pas compte.
-page-guide-recruit = Deux réguliers ou officiers en deux lieux, ou une élite.
-page-guide-in = Les nouvelles figurines vont dans vos places libres.
-page-guide-stand = La forteresse n'abrite que cinq unités, mais seul un 6 les touche.
-page-guide-free-peoples-combat-card = Une carte aide pour ce round, puis elle est dépensée. On les révèle ensemble.
-page-guide-shadow-combat-card = Une carte aide pour ce round, puis elle est dépensée. On les révèle ensemble.
-page-guide-casualty = Les réguliers d'abord en général : une élite supporte deux pertes.
-page-guide-battle = Encore un round, ou est-ce assez ?
-page-guide-retreat = Toute l'armée s'en va, sans autre perte.
-page-guide-advance = Qui avance peut prendre la place.
-page-guide-hunt-casualty = La corruption n'est jamais loin de 12, mais les Compagnons ne reviennent pas.
-page-guide-reveal-in = La traque vous a trouvés : choisissez où sont les Porteurs. Puis dissimulez-vous.
-page-guide-declare-in = Dans une cité ou forteresse amie, un point de corruption est guéri.
-page-guide-discard = Six cartes au plus.
-page-guide-ring-die = Un anneau elfique change un dé. L'anneau passe à l'ennemi.

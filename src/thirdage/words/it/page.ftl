@@ -1,6 +1,4 @@
-### Testi della pagina nel browser
-
-## Dappertutto
+### Dappertutto
 
 page-unofficial = Third Age è un progetto non ufficiale di giocatori. Tutto ciò che vedi e leggi qui è opera nostra.
 page-home = Pagina iniziale
@@ -66,8 +64,6 @@ page-seat-open = aperto a tutti
 ## Una nuova partita
 
 page-your-side = La tua parte
-page-side-free-peoples = Porta l'Anello al Monte Fato e resisti fino ad allora.
-page-side-shadow = Conquista la Terra di Mezzo o corrompi il Portatore.
 page-opponent = Avversario
 page-against-computer = Il computer
 page-against-computer-about = Risponde in pochi secondi e non sa più di te.
@@ -82,8 +78,6 @@ page-against-real-about = Tirate e pescate voi e scrivete i risultati.
 page-real-opponent = Chi gioca l'altra parte?
 page-real-people = Persone al tavolo
 page-level = Livello
-page-option-edition = Edizione
-page-option-edition-2e = Seconda edizione
 page-begin = Comincia
 page-invite = Invita il tuo amico
 page-invite-about = Chi apre questo link prende l'altro posto e può tornarci da qualsiasi dispositivo.
@@ -100,30 +94,16 @@ page-scheme-dark = Lume di candela
 page-motion-off = Nulla si muove
 page-dice-tumble = I dadi rotolano
 page-story-on = Mostra passo per passo che cosa è successo dal mio ultimo turno
-page-guide-on = Spiega ogni domanda (per una prima partita)
 
 ## Il tavolo
 
-page-title-table = La Guerra dell'Anello
-page-map = Mappa
 page-panels = Pannelli
-page-status = Compagnia e politica
-page-dice-and-log = Dadi e cronaca
-page-places = Luoghi
-page-find-place = Cerca un luogo
 page-prompt = La domanda
 page-waiting = { $seat }: { $question }
 page-sending = Un momento …
 page-rules-of-this = Le regole su questo
 page-rule = Regola { $rule }
 page-filter = Cerca …
-page-choose-place = Scegli un luogo
-page-choose-on-map =
-    { $count ->
-        [one] un luogo sulla mappa
-       *[other] { $count } luoghi sulla mappa
-    }
-page-or-map = oppure comincia dalla mappa, da una carta o da una Nazione
 page-type-dice =
     { $count ->
         [0] Dadi tirati:
@@ -134,34 +114,7 @@ page-take-back = Riprendi: { $what }
 page-hand = La mia mano
 page-can-play = si può giocare ora
 page-card = Carta
-page-card-discard = Scarta:
-page-play-card = Gioca con
-page-choose-this = Scegli questa carta
-page-cards-in-hand = Carte in mano
-page-dice-of = Dadi: { $side }
-page-no-dice = nessun dado
-page-guide-word = Guida
-page-points-about = Punti Vittoria, e quanti ne servono
-page-who-goes = Chi va?
-page-fewer = Meno: { $what }
-page-more = Più: { $what }
-page-all-go = Vanno tutti
-page-these-go = Vanno questi
-page-way-move = Muovi
-page-way-attack = Attacca
-page-way-card = Gioca
-page-way-draw = Pesca
-page-way-diplomacy = Fai avanzare
-page-way-recruit = Recluta
-page-way-fly = Muovi Nazgûl o Servi
-page-way-companion = Muovi il Compagno
-page-way-enter = Fai entrare in gioco
-page-way-envoy = Fai avanzare con l'inviato
-page-way-discard = Scarta dal tavolo
 page-tab-hand = Mano
-page-tab-dice = Dadi
-page-tab-ring = Anello
-page-tab-politics = Nazioni
 page-tab-log = Cronaca
 page-log = Che cosa è successo
 page-log-all = tutto
@@ -183,52 +136,6 @@ page-undo-offered = Chiede di annullare l'ultima scelta: { $seat }. Sei d'accord
 page-cover = Passa lo schermo a: { $seat }
 page-cover-about = Nessun altro deve guardare ora.
 page-cover-take = Ci sono
-page-label-turn = Turno { $turn } · { $phase }
-page-label-fellowship = Compagnia
-page-label-mordor-track = Cammino di Mordor, casella { $step }
-page-label-corruption = Corruzione { $number }/12
-page-label-guide = Guida: { $guide }
-page-label-rings = Anelli Elfici: { $number }
-page-label-hunt-box = Riquadro della Caccia
-page-label-hunt-dice = Livello di Caccia { $shadow }, dadi dei Popoli Liberi { $free }
-page-label-hunt-pool = Riserva della Caccia
-page-label-politics = Politica
-page-label-table = Carte sul tavolo
-page-label-reinforcements = Rinforzi
-page-label-no-cards = Non hai carte in mano.
-
-## Battaglie e cacce
-
-page-label-battle = Battaglia
-page-label-battle-field = Battaglia Campale
-page-label-battle-siege = Battaglia d'Assedio
-page-label-battle-sortie = Sortita
-page-label-battle-landing = battaglia dopo uno sbarco
-page-battle-at = Battaglia: { $place }
-page-round = round { $round }
-page-show = Mostra
-page-hide = Nascondi
-page-attacker = attacca
-page-defender = difende
-page-force = Dadi: { $dice } · Comando: { $leadership } · colpisce con { $needed } o più
-page-no-card = nessuna Carta Combattimento
-page-face-down = coperta
-page-throw-combat-roll = Tiro Combattimento
-page-throw-leader-reroll = Tiro Comando
-page-throw-special-attack = Dadi aggiuntivi
-page-hits =
-    { $count ->
-        [one] { $count } colpo
-       *[other] { $count } colpi
-    }
-page-odds-round = Colpi attesi: { $mean }. Almeno uno: { $some }. Distrugge il nemico: { $destroys }.
-page-hunt = La Caccia
-page-hunt-damage = Danno della Caccia: { $damage }
-page-tile-reveals = La Compagnia è rivelata.
-page-tile-stops = La Compagnia è fermata.
-page-odds-hunt = La Caccia trova la Compagnia: { $chance }
-page-odds-tile = Danno medio di un numero: { $damage } · Occhi: { $eyes } · Rivela: { $reveal }
-page-waiting-tiles = In attesa di Mordor:
 
 ## Accanto al tabellone
 
@@ -254,10 +161,6 @@ page-give-up = Arrendersi
 page-concede = Abbandona la partita
 page-concede-as = Mi arrendo: { $seat }
 page-orders-about = Il tavolo risponde per te come dici qui. Tutto si può revocare in ogni momento.
-page-order-no-combat-cards = Nessuna Carta Combattimento in questa battaglia
-page-order-usual-casualties = Perdite nell'ordine solito
-page-order-pass = Passa finché non succede qualcosa
-page-order-only-one-option = Rispondi alle domande segrete con una sola opzione
 page-dice-about = Che cosa è uscito e (la linea) che cosa ci si poteva aspettare.
 page-dice-count =
     { $count ->
@@ -265,26 +168,12 @@ page-dice-count =
        *[other] { $count } dadi
     }
 page-no-dice-yet = Nessun dado è stato ancora tirato.
-page-lost = Persi (Regolari / Elite / Comandanti)
-page-eliminated = Fuori dal gioco
-page-decks = Carte rimaste
-page-discards-of = Scarti: { $side }
-page-buried = { $count } coperte
-page-tiles-drawn = Pescate:
-page-tiles-removed = Fuori dal gioco:
 
 ## La fine e i replay
 
 page-outcome = La fine
 page-show-outcome = La fine della partita
 page-won = Vittoria: { $side }
-page-won-by-ring = L'Unico Anello è finito nel fuoco.
-page-won-by-corruption = I Portatori hanno ceduto all'Anello.
-page-won-by-military = Sono stati presi abbastanza Insediamenti.
-page-won-by-concession = L'altra parte si è arresa.
-page-chart = Corruzione e Punti Vittoria, turno per turno
-page-chart-corruption = Corruzione
-page-chart-points = Punti Vittoria: { $side }
 page-seed = Seme dei dadi: { $seed }. Con la registrazione chiunque può verificarli: thirdage replay --verify
 page-watch-replay = Rivedi la partita
 page-share-replay = Copia il link a questo
@@ -302,30 +191,3 @@ page-eyes-nobody = Spettatore
 page-help-search = Cerca nelle regole
 page-help-contents = Sezioni
 page-help-nothing = Non si trova nulla.
-
-## La guida per una prima partita
-
-page-guide-fellowship-phase = Una volta per turno puoi mostrare dov'è la Compagnia (per guarire in una Città o Fortezza amica). Di solito: nient'altro.
-page-guide-hunt-dice = I dadi nella Caccia trovano meglio la Compagnia ma non agiscono. Di solito uno o due.
-page-guide-die = Ogni dado è un'azione. Tocca un dado, o comincia da un esercito, una carta o una Nazione illuminati.
-page-guide-action = Che cosa può fare ora questo dado. Puoi annullare finché non si tira né si pesca.
-page-guide-from = Gli eserciti che possono andare sono illuminati. Toccane uno.
-page-guide-to = È illuminato dove può andare.
-page-guide-target = Sono illuminati i nemici che si possono attaccare.
-page-guide-who-goes = Conta chi va, oppure manda tutti.
-page-guide-card = Le carte giocabili ora. Il testo si apre toccandole nella mano.
-page-guide-nation = Per attaccare e reclutare una Nazione deve essere In Guerra. Ogni passo conta.
-page-guide-recruit = Due Regolari o Comandanti in due luoghi, oppure un'Elite.
-page-guide-in = Le nuove figure vanno in Insediamenti propri e liberi.
-page-guide-stand = Nella Fortezza c'è posto per cinque unità, ma si colpiscono solo col 6.
-page-guide-free-peoples-combat-card = Una carta aiuta in questo round e poi è spesa. Si scoprono insieme.
-page-guide-shadow-combat-card = Una carta aiuta in questo round e poi è spesa. Si scoprono insieme.
-page-guide-casualty = Di regola prima i Regolari: un'Elite regge due colpi.
-page-guide-battle = Un altro round, o basta così?
-page-guide-retreat = Se ne va tutto l'esercito, senza altre perdite.
-page-guide-advance = Chi avanza può prendere l'Insediamento.
-page-guide-hunt-casualty = La Corruzione non è mai lontana da 12, ma i Compagni non tornano.
-page-guide-reveal-in = La Caccia ti ha trovato: scegli dove sono i Portatori. Poi nasconditi di nuovo.
-page-guide-declare-in = In una Città o Fortezza amica si guarisce un punto di Corruzione.
-page-guide-discard = Sei carte al massimo.
-page-guide-ring-die = Un Anello Elfico gira un dado. L'Anello va al nemico.
