@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
 from thirdage.server import messages
+from thirdage.server.encoding import to_json
 from thirdage.server.typescript import typescript
+from thirdage.table.dealers import Seeded
+from thirdage.table.match import Match
+from thirdage.table.plain import to_plain
 
 PROTOCOL = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 
@@ -31,3 +37,15 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
 def test_what_does_not_fit_is_refused(text: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(text, type=messages.FromClient)
+
+
+def test_quick_json_is_that_of_the_plain_form() -> None:
+    match: Match[Any] = Match(WAR_OF_THE_RING, WAR_OF_THE_RING.set_up({"edition": "2e"}), Seeded(3))
+    luck = Seeded(4)
+    for _ in range(150):
+        request = match.pending
+        if request is None:
+            break
+        view = match.view(request.seat)
+        assert msgspec.json.decode(to_json(view)) == to_plain(view)
+        match.answer(luck.below(len(request.things)))

@@ -17,6 +17,7 @@ import msgspec
 
 from thirdage.server import answering, messages
 from thirdage.server.answering import IllegalLine
+from thirdage.server.encoding import to_json
 from thirdage.server.store import (
     Conflict,
     Entry,
@@ -455,8 +456,7 @@ class LiveTable:
         """What a seat may see, as JSON."""
         found = self._views.get(seat)
         if found is None:
-            found = msgspec.Raw(msgspec.json.encode(to_plain(self.match.view(seat))))
-            self._views[seat] = found
+            found = self._views[seat] = to_json(self.match.view(seat))
         return found
 
     def told(self, seat: Seat | None) -> list[messages.Told]:
