@@ -11,7 +11,7 @@ from serverkit import Process
 
 def at_the_table(page: Page, server: Process) -> None:
     page.goto(f"http://{server.address}/")
-    page.locator("main button.main").click()
+    page.locator("main button.main").first.click()
     page.wait_for_selector(".prompt.mine")
 
 

@@ -2,18 +2,21 @@
 
 export type Route =
   | { page: "start" }
-  | { page: "new" }
+  | { page: "new"; game: string | null }
   | { page: "table"; table: string }
   | { page: "join"; token: string }
   | { page: "replay"; replay: string; step: number | null }
-  | { page: "help"; section: string | null }
+  | { page: "help"; game: string | null; section: string | null }
   | { page: "settings" };
 
 export function routeOf(fragment: string): Route {
-  const [page = "", first, second] = fragment.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", first, second] = fragment
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decodeURIComponent);
   switch (page) {
     case "new":
-      return { page };
+      return { page, game: first ?? null };
     case "table":
       if (first) return { page, table: first };
       break;
@@ -21,10 +24,13 @@ export function routeOf(fragment: string): Route {
       if (first) return { page, token: first };
       break;
     case "replay":
-      if (first) return { page, replay: first, step: second ? Number.parseInt(second, 10) || 0 : null };
+      if (first)
+        return { page, replay: first, step: second ? Number.parseInt(second, 10) || 0 : null };
       break;
     case "help":
-      return { page, section: first ?? null };
+      return second === undefined
+        ? { page, game: null, section: first ?? null }
+        : { page, game: first ?? null, section: second || null };
     case "settings":
       return { page };
   }

@@ -1,11 +1,12 @@
 /** What a person is doing at the table of War of the Ring: what is picked, what is looked at. */
 import { getContext, setContext } from "svelte";
-import type { Asked, Reason, Way } from "../../../protocol";
 import type { TableLike } from "../../../lib/table.svelte";
+import type { Asked, Reason, State, Told, Way } from "../../../protocol";
+import type { PlayLike } from "../../games";
 import { begins, type Lit, litRegions, type Picked, touchRegion, waysOf } from "../acting";
-import { armyOf, isSide, type Side, type View } from "../types";
+import { armyOf, isPlace, isSide, type Side, type View } from "../types";
 
-export class Play {
+export class Play implements PlayLike {
   readonly table: TableLike;
   picked = $state.raw<Picked | null>(null);
   /** The ways of the thing picked, and those among which a touch could not decide. */
@@ -56,8 +57,30 @@ export class Play {
     this.why = null;
   }
 
+  /** The figures that a person has counted out are named as they are asked for. */
+  foreseen(state: State): string | null {
+    const asked = state.asked;
+    if (asked?.mine && asked.ask === "figures" && this.figures.size > 0) {
+      const code = asked.options.find((one) => {
+        const [kind, number] = one.split(" ");
+        return kind !== undefined && this.figures.get(kind) === Number(number);
+      });
+      return code ? `figures ${code}` : null;
+    }
+    if (asked?.ask !== "who-goes" && asked?.ask !== "figures") this.figures.clear();
+    return null;
+  }
+
+  point(events: readonly Told[]): void {
+    const place = events
+      .flatMap((one) => one.facts)
+      .findLast((fact) => typeof fact === "string" && isPlace(fact));
+    this.shown = typeof place === "string" ? place : null;
+  }
+
   stepBack(): boolean {
-    const had = this.picked !== null || this.among !== null || this.codes !== null || this.why !== null;
+    const had =
+      this.picked !== null || this.among !== null || this.codes !== null || this.why !== null;
     this.picked = null;
     this.pickedWays = [];
     this.among = null;

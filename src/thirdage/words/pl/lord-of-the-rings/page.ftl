@@ -1,0 +1,82 @@
+### Teksty strony dla tej gry
+
+## Plansze
+
+page-board = Plansza
+page-main-board = Plansza główna
+page-journey = Podróż
+page-line = { $line }: pole { $here } z { $last }; następne: { $next }
+page-line-complete = ukończony
+page-corruption-line = Tor zepsucia: Jedyny Pierścień na { $ring }, Sauron na { $sauron }, odległość { $apart }
+page-events = Wydarzenia
+page-revealed = Odkryto: { $card }
+page-place-bag-end = Dobierane są karty na drogę. Kto się dobrze przygotuje, bierze więcej, ale ryzykuje.
+page-place-rivendell = Przyjaciele i dary dołączają do drużyny; potem tworzy się ona, hobbit po hobbicie.
+page-place-lothlorien = Odpoczynek pod złotymi liśćmi, a Galadriela wystawia na próbę każdego hobbita.
+
+## Obok plansz
+
+page-company = Drużyna, tarcze i żetony
+page-hobbits = Hobbici
+page-hobbit-active = aktywny
+page-hobbit-gone = oddany Pierścieniowi
+page-hobbit-banned = nie może tu być aktywny
+page-hobbit-tried = już próbował
+page-short-frodo = białe karty to jokery
+page-short-sam = rzut kosztuje najwyżej 1
+page-short-pippin = dwie karty dowolnych kolorów
+page-short-merry = tarcze za dowolny żeton
+page-short-fatty = 2 karty po scenariuszu
+page-stores = Tarcze i żetony życia
+page-tokens-missing =
+    { $count ->
+        [0] Nie brakuje żadnego żetonu życia.
+        [one] Brakuje jednego żetonu życia: zepsucie 1 na końcu.
+        [few] Brakuje { $count } żetonów życia: zepsucie { $count } na końcu.
+       *[other] Brakuje { $count } żetonów życia: zepsucie { $count } na końcu.
+    }
+page-tiles-left = Pozostałe żetony wydarzeń: { $count }
+page-tiles-next = Następne:
+page-piles = Stosy
+page-tab-company = Hobbici
+page-tab-tiles = Żetony
+
+## Działanie
+
+page-besides = albo najpierw:
+page-do-this = Zrób to
+page-ring-about = Jedyny Pierścień przesuwa się o 1 ku ciemności. Potem oddaj hobbita, który nie jest aktywny, albo 8 tarcz i żeton Pierścienia, i rzuć: od jednej do trzech kropek przesuwa o tyle znacznik, bez tego, co leży po drodze; Oko przesuwa Saurona, a dwie karty są odrzucane, po czym rzuca się znowu; pusta ścianka: próba się nie udaje.
+page-chance-activity = Szansa na żeton aktywności: { $chance }.
+page-more-options = Gdzie zasady można czytać dwojako
+
+## Koniec
+
+page-ended-by-ring-destroyed = Jedyny Pierścień trafił do ognia.
+page-ended-by-met-sauron = Sauron zabrał Jedyny Pierścień.
+page-ended-by-cannot-pay = Nie dało się zapłacić tego, czego żądano.
+page-ended-by-sixth-event = Sauron był szybszy.
+page-ended-by-concession = Gra została poddana.
+page-chart-line = Jedyny Pierścień i Sauron na torze zepsucia, tura po turze
+page-chart-ring = Jedyny Pierścień
+page-chart-sauron = Sauron
+page-again = Jeszcze raz
+
+## Przewodnik na pierwszą grę
+
+page-guide-preparations = Kość może kosztować do 3 zepsucia albo 2 karty. Cztery karty są warte ryzyka, póki jest wcześnie.
+page-guide-leave-out = Jokery i karty z dwoma symbolami są najsilniejsze. Żółte karty pomagają raz.
+page-guide-council = Pozbądź się tego, czego masz za dużo.
+page-guide-first-active = Co potrafi każdy aktywny hobbit, napisano obok planszy.
+page-guide-active = Żaden hobbit nie ma dwóch tur z rzędu. Wybierz tego, który teraz pomoże.
+page-guide-next-tile = Żetony odkrywa się, aż pojawi się aktywność. Zegary słoneczne przynoszą następne wydarzenie.
+page-guide-carry-out-tile = Ten żeton działa teraz.
+page-guide-action = Zagraj do dwóch kart, jedną białą i jedną szarą, albo dobierz dwie karty, albo się ulecz. Podświetlonej karty można dotknąć od razu.
+page-guide-first-card = Każdy symbol przesuwa znacznik o jedno pole; co tam leży, jest twoje.
+page-guide-second-card = Druga karta musi być innego koloru.
+page-guide-line = Podświetlonymi drogami można iść. Koniec głównej, tej z liczbami, kończy scenariusz.
+page-guide-pay = Dotknij kart, które odrzucasz. Jokery zastępują każdą aktywność.
+page-guide-discard = Karty trafiają na stos; wybierz te, które tu najmniej pomagają.
+page-guide-roll = Kropki psują, Oko przesuwa Saurona, dwie karty się odrzuca, pusta ścianka nie szkodzi.
+page-guide-life-tokens = Potrzeba po jednym każdego rodzaju na każdego hobbita. Potem wszystkie żetony wracają.
+page-guide-ring-price = Oddany hobbit opuszcza grę, chyba że kość pokaże pustą ściankę.
+page-guide-attempt = Każdy hobbit musi raz rzucić, a Pierścień nie może dojść do Saurona.

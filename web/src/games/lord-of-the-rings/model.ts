@@ -1,0 +1,166 @@
+/** The view of the Lord of the Rings, and what can be read off it without asking the server. */
+import printed from "./facts.json";
+
+export type Activity = "fighting" | "travelling" | "hiding" | "friendship";
+export type Token = "ring" | "heart" | "sun" | "wild";
+
+export interface View {
+  seat: string | null;
+  variant: {
+    removed_cards: string;
+    elrond: string;
+    ring_bearer_draw: boolean;
+    tokens_first: boolean;
+    frodo_white_features: boolean;
+  };
+  turn: number;
+  outcome: { winners: string[]; condition: string; score: number | null } | null;
+  place: string;
+  starting: string[];
+  fellowship: string[];
+  active: string | null;
+  banned: string[];
+  marked: string[];
+  ring: number;
+  sauron: number;
+  hand: string[];
+  offered: string[];
+  shields: number;
+  tokens: Record<Token, number>;
+  deck: number;
+  discards: string[];
+  features: Record<string, number | string[]>;
+  gone: string[];
+  gandalf: string[];
+  big_shields: number;
+  tiles: number;
+  known_tiles: string[];
+  revealed: string[];
+  tile: string | null;
+  lines: Partial<Record<Activity, number>>;
+  event: number;
+  rolled: string | null;
+  tried: string[];
+  at_doom: boolean;
+  score: number;
+}
+
+export interface Line {
+  activity: Activity;
+  /** Of each space, the start first: "" for nothing, a symbol, or a card. */
+  contents: string[];
+  /** The numbers of the main line. */
+  values: number[];
+}
+
+export interface Card {
+  colour: "white" | "grey" | "yellow";
+  symbol: Activity | "joker" | "";
+  symbols: number;
+  location: string;
+}
+
+interface Printed {
+  places: string[];
+  scenarios: string[];
+  hobbits: string[];
+  faces: string[];
+  dark: number;
+  boards: Record<string, Line[]>;
+  events: Record<string, string[]>;
+  cards: Record<string, Card>;
+  yellow: string[];
+  gandalf: string[];
+  tiles: Record<string, number>;
+}
+
+export const FACTS = printed as unknown as Printed;
+export const CARDS = FACTS.cards;
+export const TOKENS: readonly Token[] = ["ring", "heart", "sun", "wild"];
+const YELLOW = new Set(FACTS.yellow);
+const GANDALF = new Set(FACTS.gandalf);
+const ACTIVITIES = new Set<string>(["fighting", "travelling", "hiding", "friendship"]);
+export const USE_RING = "use-ring";
+export const GANDALF_COSTS = 5;
+
+export const isYellow = (code: string): boolean => YELLOW.has(code);
+export const isGandalf = (code: string): boolean => GANDALF.has(code);
+export const isActivity = (code: string): code is Activity => ACTIVITIES.has(code);
+
+/** Whether an option is something that may be done besides what is asked (F24). */
+export function isBesides(ask: string, code: string): boolean {
+  if (ask === "pay" || ask === "discard" || ask === "leave-out") return false;
+  return code === USE_RING || isYellow(code) || isGandalf(code);
+}
+
+/** What a card counts as: white Hobbit cards are jokers for Frodo (F21.1, F25.6). */
+export function symbolOf(view: View, code: string): Activity | "joker" | "" {
+  const card = CARDS[code];
+  if (!card) return "";
+  const white = card.colour === "white" && (!card.location || view.variant.frodo_white_features);
+  return view.active === "frodo" && white ? "joker" : card.symbol;
+}
+
+export function linesOf(place: string): Line[] {
+  return FACTS.boards[place] ?? [];
+}
+
+export const lastOf = (line: Line): number => line.contents.length - 1;
+
+/** The lines on which a marker can still move. */
+export function openLines(view: View): Activity[] {
+  return linesOf(view.place)
+    .filter((line) => (view.lines[line.activity] ?? 0) < lastOf(line))
+    .map((line) => line.activity);
+}
+
+/** The lines to which a card of the hand could go as the first of this turn (F12.4). */
+export function linesFor(view: View, code: string): Activity[] {
+  const open = openLines(view);
+  const symbol = symbolOf(view, code);
+  if (symbol === "joker") return open;
+  return open.filter((activity) => activity === symbol);
+}
+
+/** Where a marker would come to stand. */
+export function target(view: View, activity: Activity, steps: number): number {
+  const line = linesOf(view.place).find((one) => one.activity === activity);
+  if (!line) return 0;
+  return Math.min(lastOf(line), (view.lines[activity] ?? 0) + steps);
+}
+
+/** Cards that look the same, once, with how many there are. */
+export function kinds(cards: readonly string[]): { card: string; count: number }[] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found].map(([card, count]) => ({ card, count }));
+}
+
+/** How many tiles of each kind have not been revealed in this scenario. */
+export function tilesLeft(view: View): Map<string, number> {
+  const left = new Map(Object.entries(FACTS.tiles));
+  for (const tile of [...view.revealed, ...(view.tile ? [view.tile] : [])]) {
+    left.set(tile, (left.get(tile) ?? 0) - 1);
+  }
+  return left;
+}
+
+/** The chance that the next tile is an activity and so ends the first step of the turn. */
+export function chanceOfActivity(view: View): number {
+  const known = view.known_tiles[0];
+  if (known && known !== "tile") return isActivity(known) ? 1 : 0;
+  const left = tilesLeft(view);
+  const all = [...left.values()].reduce((sum, one) => sum + one, 0);
+  const good = [...left].reduce((sum, [tile, one]) => sum + (isActivity(tile) ? one : 0), 0);
+  return all === 0 ? 0 : good / all;
+}
+
+/** Life tokens still missing for the end of the scenario (F18.3 b): the corruption they cost. */
+export function missingTokens(view: View): number {
+  const need = view.fellowship.length;
+  const gaps = (["ring", "heart", "sun"] as const).reduce(
+    (sum, kind) => sum + Math.max(0, need - view.tokens[kind]),
+    0,
+  );
+  return Math.max(0, gaps - view.tokens.wild);
+}
