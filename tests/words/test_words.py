@@ -116,7 +116,8 @@ class Book(NamedTuple):
     @property
     def languages(self) -> list[str]:
         """The languages into which the game has been brought so far, English first."""
-        return [language for language in LANGUAGES if (TEXTS / language / self.game).is_dir()]
+        names = [TEXTS / language / self.game / "names.ftl" for language in LANGUAGES]
+        return [language for language, path in zip(LANGUAGES, names, strict=True) if path.exists()]
 
 
 def rules_of(package: str) -> list[Path]:
