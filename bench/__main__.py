@@ -1,4 +1,4 @@
-"""One table of figures: `python -m bench [--quick]`.
+"""One table of figures: `python -m bench [--quick] [--game GAME]`.
 
 All times are processor times of this process, with the garbage collector on. Figures name the
 interpreter and the machine's processor; compare only figures of one machine and one run.
@@ -29,7 +29,17 @@ from thirdage.table.game import complete
 from thirdage.table.match import Marks, Match
 from thirdage.table.record import Header, parse, replay, write
 
-GAME = "war-of-the-ring"
+TARGETS = {
+    "war-of-the-ring": {
+        "random play: answered requests": "40,000",
+        "random play: matches": "10",
+        "heuristic play: matches": "20",
+        "copy of a match at a checkpoint": "15",
+        "replay of a whole heuristic match": "60",
+    },
+    "lord-of-the-rings": {"random play: matches": "200"},
+}
+"""What each game shall reach on a machine of two cores, in the units of the table."""
 
 
 class Figure(NamedTuple):
@@ -38,52 +48,51 @@ class Figure(NamedTuple):
     name: str
     value: float
     unit: str
-    target: str = ""
 
 
-def new_match(seed: int, *, marks: Marks = "none", tell: bool = False) -> Match[Any]:
+def new_match(name: str, seed: int, *, marks: Marks = "none", tell: bool = False) -> Match[Any]:
     """A match dealt by a seed."""
-    game = game_named(GAME)
+    game = game_named(name)
     return Match(game, game.set_up(complete(game, {})), Seeded(seed), marks=marks, tell=tell)
 
 
-def random_play(matches: int) -> list[Figure]:
+def random_play(game: str, matches: int) -> list[Figure]:
     """Whole matches, every answer picked at random."""
     answered = 0
     began = time.process_time()
     for seed in track(range(matches), description="random play", console=Console(stderr=True)):
-        match, luck = new_match(seed), Seeded(seed + 1_000_000)
+        match, luck = new_match(game, seed), Seeded(seed + 1_000_000)
         while (request := match.pending) is not None:
             match.answer(luck.below(len(request.things)))
         answered += len(match.history)
     seconds = time.process_time() - began
     return [
-        Figure("random play: answered requests", answered / seconds, "/s", "40,000"),
-        Figure("random play: matches", matches / seconds, "/s", "10"),
+        Figure("random play: answered requests", answered / seconds, "/s"),
+        Figure("random play: matches", matches / seconds, "/s"),
         Figure("random play: requests of a match", answered / matches, ""),
     ]
 
 
-def heuristic_match(seed: int, *, marks: Marks = "none") -> Match[Any]:
+def heuristic_match(game: str, seed: int, *, marks: Marks = "none") -> Match[Any]:
     """A whole match of the heuristic player against itself."""
-    match = new_match(seed, marks=marks, tell=True)
+    match = new_match(game, seed, marks=marks, tell=True)
     players = {
-        seat: make_player("heuristic", GAME, seat, 2 * seed + place)
+        seat: make_player("heuristic", game, seat, 2 * seed + place)
         for place, seat in enumerate(match.state.seats)
     }
     play_on(match, players)
     return match
 
 
-def heuristic_play(matches: int) -> list[Figure]:
+def heuristic_play(game: str, matches: int) -> list[Figure]:
     """Whole matches of the heuristic player against itself."""
     answered = 0
     began = time.process_time()
     for seed in track(range(matches), description="heuristic play", console=Console(stderr=True)):
-        answered += len(heuristic_match(seed).history)
+        answered += len(heuristic_match(game, seed).history)
     seconds = time.process_time() - began
     return [
-        Figure("heuristic play: matches", matches / seconds, "/s", "20"),
+        Figure("heuristic play: matches", matches / seconds, "/s"),
         Figure("heuristic play: answered requests", answered / seconds, "/s"),
         Figure("heuristic play: requests of a match", answered / matches, ""),
     ]
@@ -100,7 +109,7 @@ def microseconds(work: Callable[[], object], times: int = 200) -> float:
     return statistics.median(taken)
 
 
-def pieces(positions: int) -> list[Figure]:
+def pieces(game: str, positions: int) -> list[Figure]:
     """What single things cost: medians over positions of matches in progress."""
     costs: dict[str, list[float]] = {
         name: []
@@ -116,25 +125,23 @@ def pieces(positions: int) -> list[Figure]:
     luck = Seeded(5)
     bar = Console(stderr=True)
     for seed in track(range(positions), description="single things", console=bar):
-        match = new_match(seed, marks="last", tell=True)
-        players = {seat: make_player("heuristic", GAME, seat, seed) for seat in match.state.seats}
+        match = new_match(game, seed, marks="last", tell=True)
+        players = {seat: make_player("heuristic", game, seat, seed) for seat in match.state.seats}
         play_on(match, players, most=20 + luck.below(350))
         if match.pending is None:
             continue
         for name, microsecond in measure_position(match, match.state.seats[seed % 2], luck):
             costs[name].append(microsecond)
     names = {
-        "state": ("copy of a state", ""),
-        "checkpoint": ("copy of a match at a checkpoint", "15"),
-        "middle": ("copy of a match in mid-action", ""),
-        "view": ("view", ""),
-        "options": ("codes of the options", ""),
-        "determinize": ("determinization", ""),
+        "state": "copy of a state",
+        "checkpoint": "copy of a match at a checkpoint",
+        "middle": "copy of a match in mid-action",
+        "view": "view",
+        "options": "codes of the options",
+        "determinize": "determinization",
     }
     return [
-        Figure(names[name][0], statistics.median(costs[name]), "µs", names[name][1])
-        for name in names
-        if costs[name]
+        Figure(names[name], statistics.median(costs[name]), "µs") for name in names if costs[name]
     ]
 
 
@@ -151,24 +158,24 @@ def measure_position(match: Match[Any], seat: str, luck: Seeded) -> Iterator[tup
     yield "determinize", microseconds(lambda: determinize(match, seat, luck), 10)
 
 
-def records(matches: int) -> list[Figure]:
+def records(name: str, matches: int) -> list[Figure]:
     """Replay of whole heuristic matches; the memory of one that people play."""
-    game = game_named(GAME)
+    game = game_named(name)
     taken = []
     for seed in range(matches):
-        match = heuristic_match(seed)
-        header = Header(GAME, game.rules_version, complete(game, {}), seed, {})
+        match = heuristic_match(name, seed)
+        header = Header(name, game.rules_version, complete(game, {}), seed, {})
         record = parse(write(match, header))
         began = time.perf_counter()
         replay(record, game, marks="none")
         taken.append((time.perf_counter() - began) * 1e3)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept = heuristic_match(3, marks="all")
+    kept = heuristic_match(name, 3, marks="all")
     memory = (tracemalloc.get_traced_memory()[0] - before) / 1024
     tracemalloc.stop()
     return [
-        Figure("replay of a whole heuristic match", statistics.median(taken), "ms", "60"),
+        Figure("replay of a whole heuristic match", statistics.median(taken), "ms"),
         Figure("memory of a match with all checkpoints", memory, "KiB"),
         Figure("  its answers", len(kept.history), ""),
     ]
@@ -188,23 +195,30 @@ def main() -> int:
     """Measure everything and print the table."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer matches, rougher figures")
-    quick = parser.parse_args().quick
-    figures = [
-        *random_play(10 if quick else 40),
-        *heuristic_play(20 if quick else 100),
-        *pieces(20 if quick else 80),
-        *records(5 if quick else 15),
-    ]
+    parser.add_argument("--game", action="append", choices=list(TARGETS), help="only this game")
+    asked = parser.parse_args()
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    table = Table(title=f"{GAME} · {python} · {processor()}")
-    table.add_column("what")
-    table.add_column("measured", justify="right")
-    table.add_column("target", justify="right")
-    for figure in figures:
-        digits = 0 if figure.value >= 100 else 1
-        table.add_row(figure.name, f"{figure.value:,.{digits}f} {figure.unit}", figure.target)
-    Console().print(table)
+    for name in asked.game or TARGETS:
+        table = Table(title=f"{name} · {python} · {processor()}")
+        table.add_column("what")
+        table.add_column("measured", justify="right")
+        table.add_column("target", justify="right")
+        for figure in measured(name, quick=asked.quick):
+            digits = 0 if figure.value >= 100 else 1
+            value = f"{figure.value:,.{digits}f} {figure.unit}"
+            table.add_row(figure.name, value, TARGETS[name].get(figure.name, ""))
+        Console().print(table)
     return 0
+
+
+def measured(game: str, *, quick: bool) -> list[Figure]:
+    """All figures of a game."""
+    return [
+        *random_play(game, 10 if quick else 40),
+        *heuristic_play(game, 20 if quick else 100),
+        *pieces(game, 20 if quick else 80),
+        *records(game, 5 if quick else 15),
+    ]
 
 
 if __name__ == "__main__":

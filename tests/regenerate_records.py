@@ -32,14 +32,16 @@ class Recorded(NamedTuple):
 def recorded() -> list[Recorded]:
     """All recorded matches."""
     kinds = [
-        (("random", "random"), 6),
-        (("heuristic", "random"), 8),
-        (("random", "heuristic"), 8),
-        (("heuristic", "heuristic"), 12),
+        ("war-of-the-ring", ("random", "random"), 6),
+        ("war-of-the-ring", ("heuristic", "random"), 8),
+        ("war-of-the-ring", ("random", "heuristic"), 8),
+        ("war-of-the-ring", ("heuristic", "heuristic"), 12),
+        ("lord-of-the-rings", ("random",), 10),
+        ("lord-of-the-rings", ("heuristic",), 20),
     ]
     return [
-        Recorded("war-of-the-ring", players, seed)
-        for players, number in kinds
+        Recorded(game, players, seed)
+        for game, players, number in kinds
         for seed in range(1, number + 1)
     ]
 
