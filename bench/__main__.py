@@ -130,7 +130,9 @@ def pieces(game: str, positions: int) -> list[Figure]:
         play_on(match, players, most=20 + luck.below(350))
         if match.pending is None:
             continue
-        for name, microsecond in measure_position(match, match.state.seats[seed % 2], luck):
+        for name, microsecond in measure_position(
+            match, match.state.seats[seed % len(match.state.seats)], luck
+        ):
             costs[name].append(microsecond)
     names = {
         "state": "copy of a state",
