@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from cardgame import CARDS, Cards, new_match, random_match
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardgame import CARDS, Cards, new_match, random_match
 from thirdage.table.match import Match
 from thirdage.table.plain import to_plain
 from thirdage.table.record import BadRecord, Header, Recorder, parse, replay, write
