@@ -1,7 +1,7 @@
 """What the players reach, by number of hobbits and difficulty:
 
-    python -m thirdage.players.lord_of_the_rings.report --matches 1000 --players heuristic
-    python -m thirdage.players.lord_of_the_rings.report --matches 20 --players heuristic search
+    python -m thirdage.lab.lord_of_the_rings --matches 1000 --players heuristic
+    python -m thirdage.lab.lord_of_the_rings --matches 20 --players heuristic search
 
 Several players play the same seeds; then it is also said how much the last is better than the
 first, match by match.
