@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from thirdage.cli.screens import Screen
+from thirdage.table.events import Event
 from thirdage.table.match import Given, Match
 from thirdage.table.record import TURN
 from thirdage.table.scripts import Rolls, Seat
@@ -43,12 +44,18 @@ class Log:
         """All that has happened so far."""
         return Heard(len(self.match.events), len(self.match.history))
 
-    def last(self, number: int) -> Heard:
-        """All that has happened before the last events, so many of them."""
-        events = self.match.events[-number:] if number else []
-        if not events:
-            return self.now()
-        return Heard(len(self.match.events) - len(events), events[0].after)
+    def last(self, seat: Seat | None, number: int) -> Heard:
+        """All that has happened before the last events that this seat is told, so many."""
+        events = self.match.events
+        place = len(events)
+        while number and place:
+            place -= 1
+            if self._text(events[place].event, seat) is not None:
+                number -= 1
+        return self.now() if place == len(events) else Heard(place, events[place].after)
+
+    def _text(self, event: Event, seat: Seat | None) -> str | None:
+        return self.words.event(event.name, event.facts) if event.is_for(seat) else None
 
     def lines(self, seat: Seat | None, since: Heard, own: bool = True) -> list[Line]:
         """What has happened since, as far as this seat may know. Without `own` its own actions
@@ -61,7 +68,7 @@ class Log:
             while number < len(events) and events[number].after <= place:
                 event = events[number].event
                 number += 1
-                text = self.words.event(event.name, event.facts) if event.is_for(seat) else None
+                text = self._text(event, seat)
                 if text is None:
                     continue
                 line = Text(text)

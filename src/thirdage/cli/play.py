@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from thirdage.cli.errors import Mistake
+from thirdage.cli.screens import screen_of
 from thirdage.cli.terminal import HUMAN, TerminalTable
 from thirdage.games import game_named
 from thirdage.players.catalogue import players_of
@@ -41,6 +42,7 @@ def play(order: PlayOrder) -> int:
     """Play, or go on with a saved match. Raises Mistake or OSError."""
     game = game_named(order.game)
     words = Words(order.language, game.name)
+    screen = screen_of(game.name, words)
     if order.resume is None:
         match, header, recorder, path = begin(game, order)
         told = 0
@@ -54,7 +56,7 @@ def play(order: PlayOrder) -> int:
         match, header, recorder = resume(game, order.resume)
         path, told = order.resume, len(match.events)
     try:
-        return TerminalTable(game, match, header, recorder, words, path, told).run()
+        return TerminalTable(match, header, recorder, words, screen, path, told).run()
     finally:
         recorder.close()
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from thirdage.cli.errors import Mistake
 from thirdage.cli.log import Heard, Log
 from thirdage.cli.play import read
-from thirdage.cli.screens import screen_of
+from thirdage.cli.screens import SCREENS, screen_of
 from thirdage.games import game_named
 from thirdage.table.record import BadRecord, replay, result_words
 from thirdage.words import Words
@@ -31,12 +31,13 @@ def replay_file(path: Path, to: int | None, verify: bool, language: str) -> int:
     if verify and to is None and match.pending is not None:
         raise Mistake(f"{path}: the record ends while {match.pending.who} is asked")
     console = Console(highlight=False)
-    words = Words(language, game.name)
-    screen = screen_of(game.name, words)
-    log = Log(match, words, screen)
-    console.print(log.show(log.lines(None, Heard())))
-    console.print()
-    console.print(screen.brief(match.view(None)))
+    if game.name in SCREENS:
+        words = Words(language, game.name)
+        screen = screen_of(game.name, words)
+        log = Log(match, words, screen)
+        console.print(log.show(log.lines(None, Heard())))
+        console.print()
+        console.print(screen.brief(match.view(None)))
     legal = f"{path}: all legal, " if verify else ""
     console.print(Text(f"{legal}{len(match.history)} answers; {result_words(match)}"))
     return 0

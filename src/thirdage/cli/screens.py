@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from thirdage.cli.errors import Mistake
 from thirdage.cli.lord_of_the_rings import RingsScreen
 from thirdage.cli.war_of_the_ring import WarScreen
 from thirdage.table.game import View
@@ -76,5 +77,8 @@ SCREENS: Final[dict[str, Callable[[Words], Screen]]] = {
 
 
 def screen_of(game: str, words: Words) -> Screen:
-    """The screen of a game."""
+    """The screen of a game. Raises Mistake if it has none."""
+    if game not in SCREENS:
+        known = ", ".join(SCREENS)
+        raise Mistake(f"{game} cannot be played in the terminal yet; games: {known}")
     return SCREENS[game](words)

@@ -16,11 +16,10 @@ from rich.text import Text
 
 from thirdage.cli.log import Heard, Line, Log
 from thirdage.cli.menu import Choice, Menu
-from thirdage.cli.screens import Screen, screen_of
+from thirdage.cli.screens import Screen
 from thirdage.players.catalogue import make_player
 from thirdage.players.player import Player, Question
 from thirdage.table.dealers import Seeded
-from thirdage.table.game import Game
 from thirdage.table.match import CannotUndo, Match
 from thirdage.table.record import Header, Recorder
 from thirdage.table.scripts import Request, Seat
@@ -44,22 +43,22 @@ class TerminalTable:
 
     def __init__(
         self,
-        game: Game[Any],
         match: Match[Any],
         header: Header,
         recorder: Recorder,
         words: Words,
+        screen: Screen,
         path: Path,
         told: int = 0,
     ) -> None:
         """`told` events have been told in an earlier session."""
-        self.game = game
+        self.game = game = match.game
         self.match = match
         self.recorder = recorder
         self.words = words
         self.path = path
         self.console = Console(highlight=False)
-        self.screen: Screen = screen_of(game.name, words)
+        self.screen = screen
         self.log = Log(match, words, self.screen)
         self.people = [seat for seat, name in header.players.items() if name == HUMAN]
         luck = Seeded((header.seed or 0) + len(match.history))
@@ -68,8 +67,10 @@ class TerminalTable:
             for seat, name in header.players.items()
             if name != HUMAN
         }
-        earlier = self.log.last(LINES_AFTER_RESUME) if told else Heard()
-        self.heard = dict.fromkeys(self.people, earlier)
+        self.heard = {
+            seat: self.log.last(seat, LINES_AFTER_RESUME) if told else Heard()
+            for seat in self.people
+        }
         self.began = False
         self.in_log = False
         self.moment = ""
@@ -106,6 +107,10 @@ class TerminalTable:
                 self.console.print()
             self.part()
             return 0
+        except Exception:
+            # A mistake in the program, which its authors want to see; the match is not lost.
+            self.part()
+            raise
         self.end()
         return 0
 
@@ -121,7 +126,7 @@ class TerminalTable:
         """Tell how the match ended."""
         self.cover()
         seat = self.people[0] if len(self.people) == 1 else None
-        since = self.heard[self.people[0]] if seat else self.log.last(LINES_AFTER_RESUME)
+        since = self.log.last(None, LINES_AFTER_RESUME) if seat is None else self.heard[seat]
         self.console.print(self.log.show(self.log.lines(seat, since)))
         self.console.print(self.screen.brief(self.match.view(seat)))
         over = self.words.text("play-over", file=str(self.path))
@@ -171,7 +176,7 @@ class TerminalTable:
 
     def answered(self, seat: Seat, menu: Menu) -> bool:
         """Read a line and do what it says; whether it was an answer."""
-        line = input(PROMPT).strip()
+        line = type_line(PROMPT).strip()
         if not line:
             menu.show(self.console)
             return False
@@ -207,7 +212,7 @@ class TerminalTable:
         if self.at_screen is not None:
             self.cover()
         self.say(self.words.text("play-hand-over", seat=self.words.name(seat)), style="bold")
-        input()
+        type_line()
         self.cover()
         self.at_screen = seat
         self.began = False
@@ -263,19 +268,17 @@ class TerminalTable:
     def show_log(self, seat: Seat, menu: Menu, rest: str) -> None:
         """The last things that happened."""
         number = int(rest) if rest.isdecimal() else LOG_LINES
-        self.console.print(self.log.show(self.log.lines(seat, self.log.last(number))))
+        self.console.print(self.log.show(self.log.lines(seat, self.log.last(seat, number))))
 
     def undo(self, seat: Seat, menu: Menu, rest: str) -> None:
         """Take back the last choice."""
         try:
-            choices = self.choices_to_undo(seat)
+            with uninterrupted():
+                self.match.undo(seat)
+                self.recorder.undo(self.match, seat)
         except CannotUndo as reason:
             self.say(self.undo_reason(reason.name, reason.facts))
             return
-        with uninterrupted():
-            for _ in range(choices):
-                self.match.undo(seat)
-                self.recorder.undo(self.match, seat)
         now = self.log.now()
         self.heard = {
             person: Heard(min(now.events, heard.events), min(now.answers, heard.answers))
@@ -283,17 +286,6 @@ class TerminalTable:
         }
         self.heard[seat] = now
         self.say(self.words.text("play-undone"))
-
-    def choices_to_undo(self, seat: Seat) -> int:
-        """How many choices must be taken back until there is something to choose: one, unless
-        only one answer was possible before. Raises CannotUndo."""
-        trial = self.match.copy()
-        for number in range(1, len(trial.history) + 1):
-            trial.undo(seat)
-            request = trial.pending
-            if len(self.people) > 1 or request is None or len(request.things) > 1:
-                return number
-        return 1
 
     def undo_reason(self, message: str, facts: tuple[str, ...]) -> str:
         """Why a choice cannot be undone, in the person's language."""
@@ -308,7 +300,9 @@ class TerminalTable:
             return
         reason = self.match.why_not(seat, thing)
         if reason is None:
-            self.say(self.words.text("play-possible", thing=self.words.thing(thing)))
+            verb, *names = map(self.words.thing, thing.split())
+            possible = f"{verb} {', '.join(names)}".strip()
+            self.say(self.words.text("play-possible", thing=possible))
         else:
             self.say(f"{self.words.reason(reason.name, reason.facts)} ({reason.rule})")
 
@@ -322,7 +316,7 @@ class TerminalTable:
 
     def concede(self, seat: Seat, menu: Menu, rest: str) -> None:
         """Give up."""
-        sure = input(self.words.text("play-concede") + " ")
+        sure = type_line(self.words.text("play-concede") + " ")
         if sure.strip().casefold() in self.words.text("play-yes-words").split():
             with uninterrupted():
                 self.match.concede(seat)
@@ -346,6 +340,14 @@ def edit_lines() -> None:
         return
     # What one person types must not come up for the other.
     readline.set_auto_history(False)
+
+
+def type_line(prompt: str = "") -> str:
+    """A line that somebody types; if it comes from elsewhere, it is shown like a typed one."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line
 
 
 @contextmanager

@@ -86,7 +86,7 @@ class WarScreen:
             title.append(" ── ")
             points = f"{words.name(side)} {view['points'][side]}/{POINTS_TO_WIN[side]}"
             title.append(points, style=f"bold {STYLE[side]}")
-        return title.append(" ──")
+        return title
 
     def _row(self, label: str, text: str | Text) -> Text:
         row = self._named(self.words.text(label), "bold")
@@ -168,7 +168,7 @@ class WarScreen:
         )
         if battle["origin"] != battle["target"]:
             title = f"{words.name(battle['origin'])} → {title}"
-        parts = [Text("── ").append(self._row("label-battle", title)).append(" ──")]
+        parts = [Text("── ").append(self._row("label-battle", title))]
         parts += [self._fighter(view, side) for side in SIDES]
         return Group(*map(Hanging, parts))
 

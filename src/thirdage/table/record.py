@@ -111,12 +111,12 @@ def _header(
     for needed in ("game", "rules", "dealer"):
         if needed not in fields:
             raise BadRecord(f"the header has no line {needed!r}")
-    if not fields["rules"].isdigit():
+    if not fields["rules"].isdecimal():
         raise BadRecord(f"the header says rules {fields['rules']!r}; a number is needed")
     kind, _, seed = fields["dealer"].partition(" ")
     if kind == "people":
         return Header(fields["game"], int(fields["rules"]), options, None, players)
-    if kind != "seed" or not seed.strip().isdigit():
+    if kind != "seed" or not seed.strip().isdecimal():
         raise BadRecord(f"dealer {fields['dealer']!r}: 'seed NUMBER' or 'people' is needed")
     return Header(fields["game"], int(fields["rules"]), options, int(seed), players)
 
