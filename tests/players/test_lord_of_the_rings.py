@@ -8,6 +8,7 @@ import pytest
 
 from lotr import action, asked, event, new_match, position, start, tile
 from thirdage.games.lord_of_the_rings.components import SEAT
+from thirdage.games.lord_of_the_rings.ending import mount_doom
 from thirdage.games.lord_of_the_rings.game import journey
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.games.lord_of_the_rings.turn import next_tile
@@ -139,6 +140,16 @@ def test_the_search_keeps_to_its_time() -> None:
     clock = Ticking()
     match = travelling(position(hobbits="sam pippin", hand="white-joker phial"))
     chosen(match, SearchPlayer(SEAT, 1, 0.2, clock))
+    assert clock.looks <= 200
+
+
+def test_the_search_ends_where_every_future_ends_at_once() -> None:
+    clock = Ticking()
+    game = position(place="mordor", hobbits="pippin", ring=2, sauron=5, hand="mithril")
+    match = start(game, plan(mount_doom))
+    match.play("die three")
+    assert asked(match) == "rolled"
+    assert chosen(match, SearchPlayer(SEAT, 1, 0.2, clock)) == "mithril"
     assert clock.looks <= 200
 
 

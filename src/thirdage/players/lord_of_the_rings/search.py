@@ -102,6 +102,8 @@ class SearchPlayer:
 
     def _play_out(self, world: Match[Any], code: str, seed: int, end: float) -> float | None:
         """What one future is worth; None if the time is up before it ends."""
+        if self._clock() > end:
+            return None
         match = world.copy(Seeded(seed), marks="none")
         player = HeuristicPlayer(self._seat, seed)
         player.remember(code)
