@@ -103,7 +103,7 @@ class Clicker:
             if self.step():
                 last, done = now, done + 1
                 continue
-            assert now - last < 60, f"nothing happens: {self.look()}"
+            assert now - last < 120, f"nothing happens: {self.look()}"
             self.page.wait_for_timeout(30)
 
 

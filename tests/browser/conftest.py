@@ -49,7 +49,7 @@ def new_page(browser: Browser, server: Process) -> Iterator[NewPage]:
             reduced_motion="reduce",
         )
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)  # the machine may be busy
         onlookers.append(Onlooker(page, server.address))
         return page
 

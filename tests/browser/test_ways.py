@@ -50,7 +50,7 @@ def test_by_keyboard_alone(new_page: NewPage, server: Process) -> None:
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.locator(".prompt.mine [data-code=pass]").wait_for()
+    page.locator(".prompt.mine [data-code=ring]").wait_for()
 
     # "/" finds a place, Enter shows it; an Army that can move is picked, Esc lets it go.
     page.keyboard.press("/")

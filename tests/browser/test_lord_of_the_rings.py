@@ -1,0 +1,153 @@
+"""The solitaire game in the browser: a whole match by touching what is lit, on any device."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from browserkit import CLICK, Clicker, NewPage, axe, picture
+from serverkit import Process
+
+LIT: Final = ", ".join(
+    (
+        "dialog [data-do]:not(:disabled)",
+        ".prompt .options .lit:not(:disabled)",
+        "svg .hit",
+        ".slip.can",
+        ".hobbit.lit",
+        ".store.lit",
+    )
+)
+LOOK: Final = """lit => {
+  const dialog = document.querySelector('dialog[open]');
+  return {
+    mine: document.querySelector('.prompt.mine') !== null && !document.querySelector('.busy'),
+    question: document.querySelector('#prompt-text')?.innerText ?? '',
+    lit: Array.from(document.querySelectorAll(lit), one =>
+      !dialog || dialog.contains(one) ? one.innerText ?? one.getAttribute('aria-label') : null),
+    over: document.querySelector('dialog [data-score]') !== null,
+  };
+}"""
+
+
+class Traveller(Clicker):
+    """Somebody who touches anything that is lit."""
+
+    def look(self) -> dict[str, Any]:
+        """What the page shows."""
+        found: dict[str, Any] = self.page.evaluate(LOOK, LIT)
+        return found
+
+    def step(self) -> bool:
+        """One touch, if I am asked something. Gives whether it was possible."""
+        seen = self.look()
+        places = [place for place, text in enumerate(seen["lit"]) if text is not None]
+        if not seen["mine"] or seen["over"] or not places:
+            return False
+        place = self.luck.choice(places)
+        if seen["lit"][place].startswith(("Play no card", "No second card")):
+            place = self.luck.choice(places)
+        self.page.evaluate(CLICK, [LIT, place])
+        self.clicks += 1
+        self.page.wait_for_timeout(10)
+        return True
+
+
+def set_out(page: Page, server: Process) -> None:
+    """From the start page to the first question."""
+    page.goto(f"http://{server.address}/")
+    page.get_by_role("button", name="Set out").click()
+    page.wait_for_selector(".prompt.mine")
+
+
+def test_a_match_to_its_score(new_page: NewPage, server: Process) -> None:
+    page = new_page()
+    set_out(page, server)
+    traveller = Traveller(page, 1)
+    traveller.play(240)
+    assert traveller.clicks > 40
+    end = page.get_by_role("dialog")
+    end.get_by_role("button", name="Watch the match again").wait_for()
+    score = end.locator("[data-score]").get_attribute("data-score")
+    assert score is not None
+    assert int(score) >= 0
+    picture(page, "lotr-end")
+    assert axe(page) == []
+
+    end.get_by_role("button", name="Watch the match again").click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    slider.fill("30")
+    page.wait_for_url("**/30")
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_url("**/31")
+    picture(page, "lotr-replay")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scheme"),
+    [(1600, 1000, "dark"), (1024, 768, "light"), (360, 740, "dark"), (390, 844, "light")],
+)
+def test_every_size(
+    new_page: NewPage, server: Process, width: int, height: int, scheme: str
+) -> None:
+    page = new_page(width, height, scheme=scheme)
+    set_out(page, server)
+    traveller = Traveller(page, 3)
+    while page.locator(".road").count() == 0:
+        traveller.play(60, most=1)
+    page.wait_for_timeout(300)
+    picture(page, f"lotr-{width}-{scheme}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert axe(page) == []
+    for tab in page.locator(".tabs button:visible").all():
+        tab.click()
+        page.wait_for_timeout(100)
+        assert axe(page) == []
+        tab.click()
+
+
+def test_a_new_match_with_other_hobbits(new_page: NewPage, server: Process) -> None:
+    page = new_page()
+    page.goto(f"http://{server.address}/")
+    page.get_by_role("link", name="New match").nth(1).click()
+    for hobbit in ("Pippin", "Merry", "Fatty"):
+        page.get_by_role("checkbox", name=hobbit).uncheck()
+    page.get_by_text("12 (harder)").click()
+    page.get_by_text("Where the rules can be read in two ways").click()
+    page.get_by_label("Feature cards at Elrond").select_option("random")
+    assert axe(page) == []
+    picture(page, "lotr-new")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(".prompt.mine")
+    assert page.locator(".hobbit").count() == 2
+    page.get_by_role("img", name="Sauron on 12").wait_for()
+    table = page.evaluate(
+        "fetch('/api/' + location.hash.replace('#/table', 'tables')).then(one => one.json())"
+    )
+    assert table["options"]["hobbits"] == "frodo+sam"
+    assert table["options"]["solo-elrond"] == "random"
+
+
+def test_why_not_and_undo_by_keyboard(new_page: NewPage, server: Process) -> None:
+    page = new_page()
+    set_out(page, server)
+    page.locator("[data-gandalf=foresight]").focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("You need 5 shields.").wait_for()
+    picture(page, "lotr-why-not")
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="hidden")
+
+    page.locator(".prompt [data-code=no]").focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("Nazgûl appears").first.wait_for()
+    undo = page.get_by_role("button", name="Undo: No preparations")
+    undo.focus()
+    page.keyboard.press("Enter")
+    page.locator(".prompt [data-code=roll]").wait_for()
