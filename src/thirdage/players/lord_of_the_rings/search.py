@@ -23,8 +23,10 @@ Clock = Callable[[], float]
 
 FIRST_ROUND: Final = 4
 """Futures for each answer before the first are dropped."""
-DOUBT: Final = 0.5
+DOUBT: Final = 1.0
 """How many standard errors another answer must be better to be taken for the heuristic's."""
+FEWEST: Final = 6
+"""Futures of each answer without which the heuristic is trusted."""
 USED: Final = 0.9
 """The part of the time for playing out; the rest is for what a last future takes too long."""
 
@@ -92,7 +94,7 @@ class SearchPlayer:
     def _pick(self, alive: list[Candidate], mine: Candidate) -> int:
         """The best answer; the heuristic's own unless another is better beyond doubt."""
         full = min(len(one.values) for one in alive)
-        if full < 2:
+        if full < FEWEST:
             return mine.index
         best = max(alive, key=lambda one: sum(one.values[:full]))
         gains = [a - b for a, b in zip(best.values[:full], mine.values[:full], strict=True)]
