@@ -115,7 +115,7 @@ class Server:
             if news is not None:
                 await asyncio.to_thread(news.close)
             self.computers.close()
-            await asyncio.to_thread(self.threads.close)
+            await self.threads.close()
             self.store.close()
 
     def _news(self) -> Any:

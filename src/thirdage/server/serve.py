@@ -100,6 +100,8 @@ class OpeningServer(uvicorn.Server):
 def serve(order: ServeOrder) -> int:
     """Serve until a signal comes. Raises CannotServe."""
     logs.set_up(order.log)
+    # The thread that writes must not wait long for the one that talks to browsers.
+    sys.setswitchinterval(0.0005)
     config = config_of(order)
     try:
         config.data.mkdir(parents=True, exist_ok=True)

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
@@ -47,12 +50,17 @@ from thirdage.server.schema import (
 
 T = TypeVar("T")
 CHANNEL: Final = "thirdage"
+MOST_TOGETHER: Final = 100
 WATCHING: Final = ""
 """The seat of those who only watch."""
 
 
 class Conflict(Exception):
     """Somebody else was faster: the table has gone on, or the seat is taken."""
+
+
+class Outrun(Conflict):
+    """A Conflict that was noticed before anything was written."""
 
 
 class StorageTrouble(Exception):
@@ -156,6 +164,7 @@ class Store:
         if parsed.get_backend_name() == "postgresql" and "+" not in parsed.drivername:
             parsed = parsed.set(drivername="postgresql+psycopg")
         self.url: Final = parsed
+        self._local: Final = threading.local()
         if self.sqlite:
             if parsed.database:
                 Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
@@ -204,7 +213,10 @@ class Store:
             raise StorageTrouble(_short(error)) from error
 
     def _write(self, writing: Callable[[Connection], T]) -> T:
+        group: Connection | None = getattr(self._local, "group", None)
         try:
+            if group is not None:
+                return writing(group)
             with self.writer.begin() as connection:
                 return writing(connection)
         except IntegrityError as error:
@@ -213,6 +225,26 @@ class Store:
             if getattr(error.orig, "sqlstate", None) in ("40001", "40P01", "55P03"):
                 raise Conflict(_short(error)) from error
             raise StorageTrouble(_short(error)) from error
+
+    def together(self, calls: Sequence[Callable[[], Any]]) -> list[Any]:
+        """Carry out several calls that write in one transaction, so that the disk is waited for
+        once. Gives their results, or what they raised. If one fails, each has a transaction of
+        its own after all; `Outrun`, which is raised before anything is written, is no failure."""
+        if len(calls) == 1:
+            return [_caught(calls[0])]
+        try:
+            with self.writer.begin() as connection:
+                self._local.group = connection
+                try:
+                    found = [_caught(call) for call in calls]
+                finally:
+                    self._local.group = None
+                for one in found:
+                    if isinstance(one, Exception) and not isinstance(one, Outrun):
+                        raise one
+                return found
+        except Exception:
+            return [_caught(call) for call in calls]
 
     # ---- everybody
 
@@ -422,7 +454,7 @@ class Store:
                 .values(number=entry.number, changed=entry.at, **standing._asdict())
             )
             if changed.rowcount != 1:
-                raise Conflict(f"table {table_id} has gone on from {entry.number - 1}")
+                raise Outrun(f"table {table_id} has gone on from {entry.number - 1}")
             c.execute(insert(ENTRIES).values(table_id=table_id, **entry._asdict()))
             for seat, values in (seat_values or {}).items():
                 place = and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
@@ -573,16 +605,55 @@ def _short(error: DBAPIError) -> str:
     return f"{kind}: {type(error.orig).__name__}: {str(error.orig).splitlines()[0][:200]}"
 
 
+def _caught(call: Callable[[], Any]) -> Any:
+    """The result of a call, or what it raised."""
+    try:
+        return call()
+    except Exception as error:
+        return error
+
+
 class Threads:
-    """Runs blocking calls of the store: writes one after the other with SQLite, reads apart."""
+    """Runs blocking calls of the store in threads of their own.
+
+    With SQLite there is one writer. What comes while it writes is written together, next: a hundred
+    answers at once wait for the disk twice, not a hundred times.
+    """
 
     def __init__(self, store: Store) -> None:
+        self._store = store
         self._writes = ThreadPoolExecutor(1 if store.sqlite else 4, "store-write")
         self._reads = ThreadPoolExecutor(2, "store-read")
+        self._queue: deque[tuple[Callable[[], Any], asyncio.Future[Any]]] = deque()
+        self._draining: asyncio.Task[None] | None = None
 
     async def write(self, call: Callable[..., T], *args: Any, **named: Any) -> T:
-        """The result of a call that writes."""
-        return await self._in(self._writes, call, *args, **named)
+        """The result of a call that writes. What was begun is finished, even if the one who
+        waits for it goes away."""
+        if not self._store.sqlite:
+            return await self._in(self._writes, call, *args, **named)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.append((partial(call, *args, **named), future))
+        if self._draining is None:
+            self._draining = asyncio.create_task(self._drain())
+        return await future
+
+    async def _drain(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._queue:
+                batch = [self._queue.popleft() for _ in range(min(len(self._queue), MOST_TOGETHER))]
+                calls = [call for call, _ in batch]
+                results = await loop.run_in_executor(self._writes, self._store.together, calls)
+                for (_, future), result in zip(batch, results, strict=True):
+                    if future.done():
+                        continue
+                    if isinstance(result, Exception):
+                        future.set_exception(result)
+                    else:
+                        future.set_result(result)
+        finally:
+            self._draining = None
 
     async def read(self, call: Callable[..., T], *args: Any, **named: Any) -> T:
         """The result of a call that reads."""
@@ -591,13 +662,14 @@ class Threads:
     async def _in(
         self, pool: ThreadPoolExecutor, call: Callable[..., T], *args: Any, **named: Any
     ) -> T:
-        # What has been begun is finished, even if the one who waits for it goes away.
         loop = asyncio.get_running_loop()
         running = loop.run_in_executor(pool, lambda: call(*args, **named))
         running.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(running)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Wait until all is written."""
-        self._writes.shutdown(wait=True)
-        self._reads.shutdown(wait=True)
+        while self._draining is not None:
+            await asyncio.wait([self._draining])
+        await asyncio.to_thread(self._writes.shutdown, wait=True)
+        await asyncio.to_thread(self._reads.shutdown, wait=True)
