@@ -175,6 +175,15 @@ def test_combat_cards_are_chosen_by_what_they_do_in_a_battle(
     assert " 3  The Last Battle · Army\n    Daylight: The Shadow player's Combat roll has 3" in out
 
 
+def test_of_the_others_combat_card_only_the_back_is_shown(person: Person, tmp_path: Path) -> None:
+    game = position(**BATTLE, shadow_hand="hill-trolls")  # type: ignore[arg-type]
+    lines = ["shadow-combat-card hill-trolls"]
+    match = attack(game, SHADOW, "south-ithilien", "osgiliath", *lines)
+    out = person.sits_at(match, FREE, tmp_path)
+    assert "· Combat dice 5, Leadership 1 ·\n  Strategy deck\n" in out
+    assert "Hill-trolls" not in out
+
+
 def test_the_dice_are_shown_as_they_fell(person: Person, tmp_path: Path) -> None:
     match = battle(rolls=("6 5 1 1 1", "6 2 2 2 2", "5", "1 1"))
     out = person.sits_at(match, FREE, tmp_path, ["no card"])
@@ -182,6 +191,17 @@ def test_the_dice_are_shown_as_they_fell(person: Person, tmp_path: Path) -> None
     assert "· Free Peoples, Combat roll: 5 dice, 1 hit.  [6 2 2 2 2]\n" in out
     assert "· Shadow, Leader re-roll: 1 die, 0 hits.  [5]\n" in out
     assert "· Free Peoples, Leader re-roll: 2 dice, 0 hits.  [1 1]\n" in out
+
+
+def test_a_battle_is_shown_again_only_before_another_question(
+    person: Person, tmp_path: Path
+) -> None:
+    match = battle(rolls=("6 6 6 1 1", "6 1 1 1 1", "1", "1 1"))
+    out = person.sits_at(match, FREE, tmp_path, ["no card", "gondor regular"])
+    told = out.split("\n> ")
+    assert ["── Battle: South Ithilien" in text for text in told[:3]] == [True, True, False]
+    assert "Which casualty do you take?" in told[1]
+    assert "Which casualty do you take?" in told[2]
 
 
 def test_what_cannot_be_chosen_is_shown_but_not_asked(person: Person, tmp_path: Path) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, Final, NoReturn
 
 from thirdage import __version__
 from thirdage.cli.errors import Mistake
@@ -17,6 +18,9 @@ from thirdage.cli.serve import add_serve, serve_as_asked
 from thirdage.cli.simulate import SimulateOrder, simulate
 from thirdage.games import GAMES
 from thirdage.words import LANGUAGES
+
+CHOICES: Final[Any] = {"initial_indent": " " * 21, "subsequent_indent": " " * 23}
+"""How the choices of a game are listed."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -138,7 +142,7 @@ def run(asked: argparse.Namespace) -> int:
         for game in GAMES.values():
             print(f"{game.name:<20} seats: {', '.join(game.seats)}")
             for name, values in game.choices.items():
-                print(f"{'':<20} {name}: {', '.join(values)}")
+                print(textwrap.fill(f"{name}: {', '.join(values)}", 80, **CHOICES))
         return 0
     if asked.command == "simulate":
         return simulate(

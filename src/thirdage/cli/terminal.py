@@ -74,6 +74,7 @@ class TerminalTable:
         self.began = False
         self.in_log = False
         self.moment = ""
+        self.asked_last = ""
         self.at_screen: Seat | None = None
         self.commands: dict[str, Callable[[Seat, Menu, str], None]] = {
             "m": self.show_board,
@@ -156,14 +157,18 @@ class TerminalTable:
             self.console.print()
             self.console.print(self.screen.brief(view))
             self.say(self.words.text("play-hint"), style="italic")
-        self.tell_moment(self.screen.moment(view))
+        if request.ask != self.asked_last:
+            self.tell_moment(self.screen.moment(view))
+        self.asked_last = request.ask
         if self.is_forced(menu):
             only = Text(f"{self.words.question(menu.ask)} {menu.choices[0].name}")
             self.print_lines([Line("forced", only)])
             self.take(0)
             return
+        if self.in_log:
+            self.console.print()
+            self.in_log = False
         menu.show(self.console)
-        self.in_log = False
         while self.match.pending is request and not self.answered(seat, menu):
             pass
 
@@ -216,7 +221,7 @@ class TerminalTable:
         self.cover()
         self.at_screen = seat
         self.began = False
-        self.moment = ""
+        self.moment = self.asked_last = ""
 
     def cover(self) -> None:
         """Clear the screen, and what can be scrolled back to, of what one person has seen."""

@@ -188,7 +188,8 @@ class WarScreen:
             name = f"“{words.name(card)}” ({words.name(CARDS[card].combat)})"
             row.append(f"{DOT}{name}", style="not bold default")
         elif card is not None:
-            row.append(f"{DOT}{words.name(card)}", style="not bold default")
+            back = words.find(f"deck-{card}") or words.name(card)
+            row.append(f"{DOT}{back}", style="not bold default")
         return row
 
     # ---- the board
