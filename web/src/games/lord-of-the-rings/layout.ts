@@ -73,26 +73,27 @@ function road(line: Line, main: boolean, spots: Spot[], sign: Spot, radius: numb
   return { line, main, spots, sign, radius, path: curve(spots) };
 }
 
-export function broad(place: string): Sheet {
+/** A broad sheet of that form (width to height), within bounds. */
+export function broad(place: string, form = 1000 / 600): Sheet {
   const lines = linesOf(place);
-  const horizon = 128;
-  const [width, height] = [1000, lines.length > 3 ? 680 : 600];
+  const width = 1000;
+  const height = Math.round(Math.min(860, Math.max(lines.length > 3 ? 520 : 430, width / form)));
+  const horizon = Math.round(Math.min(128, Math.max(84, height * 0.2)));
   const shapes = SHAPES[place] ?? [];
   // The side lines first, the main one lowest, with more room.
-  const room = (height - horizon - 155) / Math.max(1, lines.length - 1);
+  const room = (height - horizon - 145) / Math.max(1, lines.length - 1);
   const roads = lines.map((line, number) => {
     const main = number === 0;
-    const radius = main ? (line.contents.length > 12 ? 28 : 31) : 26;
-    const base = main ? height - 72 : horizon + 36 + (number - 1) * room + room / 2;
-    const [left, right] = [
-      165,
-      main ? width - 55 : Math.min(width - 60, 165 + 74 * (line.contents.length - 1)),
-    ];
-    const shape = shapes[number] ?? (() => 0);
-    const spots = line.contents.map((_, i) => {
-      const at = i / (line.contents.length - 1);
-      return { x: round(left + (right - left) * at), y: round(base + shape(at)) };
-    });
+    const last = line.contents.length - 1;
+    const step = main ? (width - 225) / last : Math.min(96, (width - 225) / last);
+    const radius = Math.round(Math.min(main ? 33 : 31, step * 0.43, room * 0.345));
+    const base = main ? height - 74 : horizon + 34 + (number - 1) * room + room / 2;
+    const swing = Math.min(1, room / 115);
+    const shape = (at: number): number => swing * (shapes[number]?.(at) ?? 0);
+    const spots = line.contents.map((_, i) => ({
+      x: round(168 + step * i),
+      y: round(base + shape(i / last)),
+    }));
     return road(line, main, spots, { x: 64, y: round(base + shape(0)) }, radius);
   });
   return { width, height, horizon, roads };
@@ -110,7 +111,7 @@ export function narrow(place: string): Sheet {
     const rows = Math.ceil(line.contents.length / ON_A_ROW);
     const per = Math.ceil(line.contents.length / rows);
     const step = (width - 58) / Math.max(ON_A_ROW - 1, per - 1);
-    const top = y + 44;
+    const top = y + 54;
     const spots = line.contents.map((_, i) => {
       const row = Math.floor(i / per);
       const at = i % per;
@@ -118,7 +119,7 @@ export function narrow(place: string): Sheet {
       return { x: round(29 + turned * step), y: round(top + row * gap + 5 * Math.sin(i * 1.3)) };
     });
     y = top + (rows - 1) * gap + 30;
-    return road(line, number === 0, spots, { x: 22, y: top - 33 }, radius);
+    return road(line, number === 0, spots, { x: 22, y: top - 38 }, radius);
   });
   return { width, height: y + 16, horizon, roads };
 }

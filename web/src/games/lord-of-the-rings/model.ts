@@ -136,6 +136,17 @@ export function kinds(cards: readonly string[]): { card: string; count: number }
   return [...found].map(([card, count]) => ({ card, count }));
 }
 
+const ORDER = ["joker", "fighting", "travelling", "hiding", "friendship", ""];
+/** Order of a hand: by what the cards count as, the strongest first, yellow ones last. */
+export function sorted(view: View): string[] {
+  const rank = (code: string): number => {
+    const card = CARDS[code];
+    const symbol = ORDER.indexOf(symbolOf(view, code));
+    return symbol * 10 - (card?.symbols ?? 0) * 2 + (card?.colour === "grey" ? 1 : 0);
+  };
+  return view.hand.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
+
 /** How many tiles of each kind have not been revealed in this scenario. */
 export function tilesLeft(view: View): Map<string, number> {
   const left = new Map(Object.entries(FACTS.tiles));

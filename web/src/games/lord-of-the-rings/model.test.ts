@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { broad, curve, narrow } from "./layout";
+import {
+  chanceOfActivity,
+  FACTS,
+  isBesides,
+  kinds,
+  lastOf,
+  linesFor,
+  linesOf,
+  missingTokens,
+  openLines,
+  sorted,
+  symbolOf,
+  target,
+  tilesLeft,
+  type View,
+} from "./model";
+import { iconOf, ruleOf, sectionOf } from "./rules";
+
+const VIEW: View = {
+  seat: "fellowship",
+  variant: {
+    removed_cards: "two-each",
+    elrond: "choose",
+    ring_bearer_draw: true,
+    tokens_first: false,
+    frodo_white_features: false,
+  },
+  turn: 3,
+  outcome: null,
+  place: "moria",
+  starting: ["frodo", "sam", "merry"],
+  fellowship: ["frodo", "sam", "merry"],
+  active: "sam",
+  banned: [],
+  marked: [],
+  ring: 2,
+  sauron: 14,
+  hand: ["grey-hiding", "grey-hiding", "lembas", "white-fighting", "white-joker"],
+  offered: [],
+  shields: 4,
+  tokens: { ring: 1, heart: 0, sun: 3, wild: 1 },
+  deck: 30,
+  discards: [],
+  features: {},
+  gone: [],
+  gandalf: ["magic"],
+  big_shields: 6,
+  tiles: 20,
+  known_tiles: [],
+  revealed: ["fighting", "sundial"],
+  tile: "sundial",
+  lines: { fighting: 1, hiding: 7, travelling: 0 },
+  event: 1,
+  rolled: null,
+  tried: [],
+  at_doom: false,
+  score: 11,
+};
+
+describe("the view", () => {
+  it("knows which roads are open", () => {
+    expect(openLines(VIEW)).toEqual(["fighting", "travelling"]);
+    expect(linesFor(VIEW, "grey-hiding")).toEqual([]);
+    expect(linesFor(VIEW, "white-fighting")).toEqual(["fighting"]);
+    expect(linesFor(VIEW, "white-joker")).toEqual(["fighting", "travelling"]);
+    expect(linesFor(VIEW, "lembas")).toEqual([]);
+  });
+
+  it("makes Frodo's white Hobbit cards jokers, others by an option", () => {
+    const frodo = { ...VIEW, active: "frodo" };
+    expect(symbolOf(frodo, "white-fighting")).toBe("joker");
+    expect(symbolOf(frodo, "grey-hiding")).toBe("hiding");
+    expect(symbolOf(frodo, "boromir")).toBe("fighting");
+    const option = { ...VIEW.variant, frodo_white_features: true };
+    expect(symbolOf({ ...frodo, variant: option }, "boromir")).toBe("joker");
+  });
+
+  it("stops markers at the end of their road", () => {
+    expect(target(VIEW, "fighting", 2)).toBe(3);
+    expect(target(VIEW, "fighting", 30)).toBe(10);
+  });
+
+  it("counts what is missing, wild tokens filled in", () => {
+    expect(missingTokens(VIEW)).toBe(2 + 3 - 1);
+    expect(missingTokens({ ...VIEW, fellowship: ["sam"] })).toBe(0);
+  });
+
+  it("counts the tiles left and what the next may be", () => {
+    const left = tilesLeft(VIEW);
+    expect(left.get("fighting")).toBe(2);
+    expect(left.get("sundial")).toBe(4);
+    expect([...left.values()].reduce((a, b) => a + b)).toBe(20);
+    expect(chanceOfActivity(VIEW)).toBeCloseTo(11 / 20);
+    expect(chanceOfActivity({ ...VIEW, known_tiles: ["hiding", "tile"] })).toBe(1);
+    expect(chanceOfActivity({ ...VIEW, known_tiles: ["sundial"] })).toBe(0);
+  });
+
+  it("sorts a hand and gathers what looks the same", () => {
+    expect(kinds(sorted(VIEW))).toEqual([
+      { card: "white-joker", count: 1 },
+      { card: "white-fighting", count: 1 },
+      { card: "grey-hiding", count: 2 },
+      { card: "lembas", count: 1 },
+    ]);
+  });
+
+  it("tells what is done besides from answers", () => {
+    expect(isBesides("action", "lembas")).toBe(true);
+    expect(isBesides("action", "use-ring")).toBe(true);
+    expect(isBesides("discard", "lembas")).toBe(false);
+    expect(isBesides("pay", "guidance")).toBe(false);
+    expect(isBesides("action", "play")).toBe(false);
+  });
+});
+
+describe("the sheets", () => {
+  for (const place of FACTS.scenarios) {
+    for (const [name, sheet] of [
+      ["broad", broad(place)],
+      ["flat", broad(place, 2.4)],
+      ["high", broad(place, 1.1)],
+      ["narrow", narrow(place)],
+    ] as const) {
+      it(`${place}, ${name}: every space lies on the sheet, and none on another`, () => {
+        const spots = sheet.roads.flatMap((road) =>
+          road.spots.map((spot) => ({ ...spot, r: road.radius })),
+        );
+        expect(sheet.roads.map((road) => road.spots.length)).toEqual(
+          linesOf(place).map((line) => lastOf(line) + 1),
+        );
+        for (const [i, one] of spots.entries()) {
+          expect(one.x - one.r).toBeGreaterThan(0);
+          expect(one.x + one.r).toBeLessThan(sheet.width);
+          expect(one.y - one.r).toBeGreaterThan(sheet.horizon - 30);
+          expect(one.y + one.r).toBeLessThan(sheet.height);
+          for (const other of spots.slice(i + 1)) {
+            const far = Math.hypot(one.x - other.x, one.y - other.y);
+            expect(far, `${i}`).toBeGreaterThan((one.r + other.r) * 0.95);
+          }
+        }
+      });
+    }
+  }
+
+  it("draws a road through all its spaces", () => {
+    expect(curve([])).toBe("");
+    expect(
+      curve([
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+      ]),
+    ).toMatch(/^M0 0C.* 10 0$/);
+  });
+});
+
+describe("rules", () => {
+  it("sends every question to a section, events among them", () => {
+    expect(sectionOf("action")).toBe("F8");
+    expect(sectionOf("watcher")).toBe("F10");
+    expect(ruleOf("rolled")).toBe("F13");
+    expect(iconOf("sauron-moves")).toBe("eye");
+    expect(iconOf("unheard-of")).toBe("log");
+  });
+});
