@@ -17,7 +17,14 @@ from thirdage.games.war_of_the_ring.board import (
     distances,
     settlements_of,
 )
-from thirdage.games.war_of_the_ring.characters import CHARACTERS, GOLLUM, HOBBITS, MINIONS
+from thirdage.games.war_of_the_ring.cards.on_table import DENETHORS_FOLLY, PALANTIR
+from thirdage.games.war_of_the_ring.characters import (
+    CHARACTERS,
+    GANDALFS,
+    GOLLUM,
+    HOBBITS,
+    MINIONS,
+)
 from thirdage.games.war_of_the_ring.entering import CROWNING_PLACES
 from thirdage.games.war_of_the_ring.setup import CRACK_OF_DOOM, INSIDE, MOST_CORRUPTION
 from thirdage.players.war_of_the_ring.mind import Codes, Idea, best_of, first_of
@@ -58,6 +65,7 @@ class FreeMind(Warlord):
         yield from self._fellowship_ideas(r)
         yield from self.card_ideas(r)
         yield from self._envoy_ideas(r)
+        yield from self._discard_ideas(r)
         if "muster" in results:
             yield from self._muster_ideas(r)
         if "character" in results:
@@ -192,6 +200,14 @@ class FreeMind(Warlord):
 
     # ---- Companions
 
+    def _discard_ideas(self, r: Reading) -> Iterator[Idea]:
+        """Cards of the Shadow on the table that can be got rid of."""
+        if PALANTIR in r.table:
+            yield Idea(20.0, (WILL,), f"discard-{PALANTIR}")
+        if DENETHORS_FOLLY in r.table:
+            healer = any(r.whereabouts.get(c) == "minas-tirith" for c in ("aragorn", *GANDALFS))
+            yield Idea(24.0, ("any",) if healer else (WILL,), f"discard-{DENETHORS_FOLLY}")
+
     def _envoy_ideas(self, r: Reading) -> Iterator[Idea]:
         """Companions who rouse their Nation with any die."""
         for character, nation in (
@@ -313,6 +329,12 @@ class FreeMind(Warlord):
         worth = PLACES[target].points and PLACES[target].owner == SHADOW
         home = PLACES[origin].points and r.regions[origin].control == FREE
         return codes.index("yes" if worth or not home else "no")
+
+    def on_from(self, codes: Codes, r: Reading) -> int:
+        """As for every Army; the Woses lead whoever can be spared."""
+        if self.card == "paths-of-the-woses":
+            return best_of(codes, lambda n: r.army(FREE, n).units - self.garrison(r, n))
+        return super().on_from(codes, r)
 
     # ---- the Fellowship phase
 
@@ -491,6 +513,8 @@ class FreeMind(Warlord):
             if name in HAVENS and r.regions[name].control == FREE:
                 worth += 3.0 + (5.0 if place.nation in r.passive else 0.0)
                 worth += 2.0 if place.nation == "gondor" else 0.0
+            if self.card == "dead-men-of-dunharrow":
+                worth += min(6, r.army(SHADOW, name).units)
             return worth - 0.1 * distances(name)["minas-tirith"]
 
         return best_of(codes, value)

@@ -45,6 +45,8 @@ DIE_PRICE: Final = {
 }
 """A flexible die is better kept for later: taken off the score of what it pays for."""
 WORTH_ACTING: Final = 4.0
+MARCHES: Final = ("shadows-gather", "the-shadow-lengthens", "through-a-day-and-a-night")
+"""Cards by which an Army moves several regions, one after the other."""
 
 
 class Mind:
@@ -66,6 +68,8 @@ class Mind:
         self.start: Name | None = None
         """From where an Army goes in this action, and where to."""
         self.goal: Name | None = None
+        self.under_way = False
+        """Whether the figures that go from there have not been chosen yet."""
         self.spare_units = 0
         """How many units shall still be left behind."""
         self._rules: dict[str, Rule | None] = {}
@@ -73,27 +77,20 @@ class Mind:
     def answer(self, question: Question) -> int:
         """The index of the option to take."""
         ask, codes = question.ask, question.codes
+        if ask == "die" or (ask == "action" and not self._is_planned("action")):
+            self._begin_action()
+        elif ask == "who-goes":
+            self._catch_up()
         place = self._choose(ask, codes, question)
-        if ask == "from":
-            self.start, self.goal = codes[place], None
-        elif ask == "to" and codes[place] != "stop":
-            self.goal = codes[place]
-        elif ask in ("action", "move-or-attack"):
-            self.doing = codes[place]
-        elif ask in ("card", "another-card"):
-            self.card = codes[place]
+        self._note(ask, codes[place])
         return place
 
     def _choose(self, ask: str, codes: Codes, question: Question) -> int:
         if len(codes) == 1:
             return 0
-        if ask == "die":
-            self.card, self.doing, self.start, self.goal = "", "", None, None
-            self.spare_units = 0
-        else:
-            planned = self._planned(ask, codes)
-            if planned is not None:
-                return planned
+        planned = self._planned(ask, codes)
+        if planned is not None:
+            return planned
         rule = self._rule(ask)
         if rule is None:
             return self.luck.below(len(codes))
@@ -105,15 +102,50 @@ class Mind:
             self._rules[ask] = getattr(self, name, None)
         return self._rules[ask]
 
+    # ---- the plan, and what has been done of it
+
+    def _begin_action(self) -> None:
+        self.plan = []
+        self.card, self.doing, self.start, self.goal = "", "", None, None
+        self.spare_units, self.under_way = 0, False
+
+    def _is_planned(self, *asks: str) -> bool:
+        """Whether the next answer of the plan is one to these questions."""
+        return bool(self.plan) and self.plan[0][0] in asks
+
     def _planned(self, ask: str, codes: Codes) -> int | None:
+        """The planned answer; what stands before it in the plan was forced and not asked."""
         for place, (asked, code) in enumerate(self.plan):
             if asked == ask:
-                if code in codes:
-                    del self.plan[: place + 1]
-                    return codes.index(code)
-                self.plan = []
-                return None
+                if code not in codes:
+                    self.plan = []
+                    return None
+                for skipped in self.plan[:place]:
+                    self._note(*skipped)
+                del self.plan[: place + 1]
+                return codes.index(code)
         return None
+
+    def _catch_up(self) -> None:
+        """An Army is about to go: from where, and where to, may have been forced."""
+        if not self.under_way and self._is_planned("from"):
+            self._note(*self.plan.pop(0))
+        if self._is_planned("to", "target"):
+            self._note(*self.plan.pop(0))
+        self.under_way = False
+
+    def _note(self, ask: str, code: str) -> None:
+        """Remember what is being done."""
+        if ask == "from" and code != "stop":
+            self.start, self.goal, self.under_way = code, None, True
+        elif ask == "to" and code != "stop":
+            self.goal = code
+            if self.card in MARCHES:
+                self.start = code
+        elif ask in ("action", "move-or-attack"):
+            self.doing = code
+        elif ask in ("card", "another-card"):
+            self.card = code
 
     # ---- choosing an action
 
@@ -127,12 +159,36 @@ class Mind:
 
     def on_die(self, codes: Codes, r: Reading) -> int:
         """The best idea that one of the dice allows, or that a Ring would allow."""
-        uses = {face: _results(r, face) for face in codes if face in DIE_PRICE}
+        faces = [face for face in codes if face in DIE_PRICE]
+        best = self._weigh(r, faces, "ring" in codes)
+        if best is None:
+            if self.plan:
+                return codes.index("ring")
+            if "pass" in codes:
+                return codes.index("pass")
+            return codes.index(min(faces, key=DIE_PRICE.__getitem__))
+        return codes.index(best)
+
+    def on_action(self, codes: Codes, r: Reading) -> int:
+        """The best idea for the only kind of dice there is, which was not asked for; else
+        whatever is likely to do some good, or no harm."""
+        dice: tuple[str, ...] = r.view["dice"][self.side]
+        if self._weigh(r, sorted(set(dice)), False) is not None:
+            action = self.plan.pop(0)[1]
+            if action in codes:
+                return codes.index(action)
+            self.plan = []
+        return first_of(codes, self.fallback_actions, codes.index("skip"))
+
+    def _weigh(self, r: Reading, faces: Sequence[str], ring: bool) -> str | None:
+        """Make a plan for the best idea, and say which die it needs. None if nothing is worth
+        a die, or if a Ring is: then the plan is to use it."""
+        uses = {face: _results(r, face) for face in faces}
         gains = dict.fromkeys(uses, WORTH_ACTING)
         best: Idea | None = None
         best_face, best_gain = "", WORTH_ACTING
         wish, wish_score = None, 0.0
-        results = frozenset().union(*uses.values(), self.ring_results if "ring" in codes else ())
+        results = frozenset().union(*uses.values(), self.ring_results if ring else ())
         for idea in self.ideas(r, results):
             payable = False
             for face, allowed in uses.items():
@@ -145,16 +201,12 @@ class Mind:
                         best, best_face, best_gain = idea, face, gain
             if not payable and idea.score > wish_score:
                 wish, wish_score = idea, idea.score
-        if "ring" in codes and wish is not None:
-            if self._wishes_ring(r, wish, best_gain, gains):
-                return codes.index("ring")
+        if ring and wish is not None and self._wishes_ring(r, wish, best_gain, gains):
+            return None
         if best is None:
-            self.plan = []
-            if "pass" in codes:
-                return codes.index("pass")
-            return codes.index(min(uses, key=DIE_PRICE.__getitem__))
+            return None
         self.plan = [("action", best.action), *map(_split, best.plan)]
-        return codes.index(best_face)
+        return best_face
 
     def _wishes_ring(
         self, r: Reading, wish: Idea, best_gain: float, gains: dict[str, float]
@@ -176,10 +228,6 @@ class Mind:
     def on_ring_face(self, codes: Codes, r: Reading) -> int:
         """The one with the most uses."""
         return best_of(codes, lambda face: DIE_PRICE.get(face, 0.0))
-
-    def on_action(self, codes: Codes, r: Reading) -> int:
-        """Nothing planned fits: whatever is likely to do some good, or no harm."""
-        return first_of(codes, self.fallback_actions, codes.index("skip"))
 
     # ---- cards
 

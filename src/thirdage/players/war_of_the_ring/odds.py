@@ -105,7 +105,7 @@ def siege(attacker: Force, garrison: Force) -> Duel:
 def difficulty(garrison: Force, stronghold: bool) -> float:
     """How much more a Settlement costs than an empty one, roughly."""
     if stronghold:
-        return 1.0 + 0.16 * besieged_force(garrison).power
+        return 1.0 + 0.28 * besieged_force(garrison).power
     return 1.0 + 0.08 * garrison.power
 
 

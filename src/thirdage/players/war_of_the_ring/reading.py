@@ -41,7 +41,7 @@ BARRED_FADING: Final = 0.75 * FADING
 """The same where an enemy Army is in the way."""
 _BORDERS: Final = {place.name: place.borders for place in PLACES.values()}
 _REACH: Final = {
-    steps: {name: frozenset(within(name, steps)) for name in PLACES} for steps in (1, 2)
+    steps: {name: frozenset(within(name, steps)) for name in PLACES} for steps in (1, 2, 3)
 }
 
 
@@ -264,11 +264,12 @@ class Reading:
         """The threat to a region, 0 if there is none."""
         return self.threats.get(name, 0.0)
 
-    def must_be_held(self, name: Name) -> bool:
-        """Whether this is a City or Stronghold of one's own that enemies could walk into."""
+    def must_be_held(self, name: Name, steps: int = 2) -> bool:
+        """Whether this is a City or Stronghold of one's own that enemies so near could walk
+        into."""
         if not PLACES[name].points or self.regions[name].control != self.side:
             return False
-        return not self.enemy_hosts.isdisjoint(_REACH[2][name])
+        return not self.enemy_hosts.isdisjoint(_REACH[steps][name])
 
     # ---- where to go
 

@@ -14,6 +14,8 @@ from thirdage.games.war_of_the_ring.board import (
     Name,
     distances,
 )
+from thirdage.games.war_of_the_ring.cards.catalogue import CARDS, CHARACTER
+from thirdage.games.war_of_the_ring.cards.on_table import KEPT_OUT_BY
 from thirdage.games.war_of_the_ring.characters import CHARACTERS
 from thirdage.games.war_of_the_ring.setup import COMBAT_DICE, STACKING
 from thirdage.players.war_of_the_ring.cards import can_hover, landing_worth
@@ -23,6 +25,7 @@ from thirdage.players.war_of_the_ring.war import Warlord
 
 WITCH_KING: Final = "witch-king"
 MOUTH: Final = "mouth-of-sauron"
+OWN: Final = tuple(p.name for p in PLACES.values() if p.points and p.owner == SHADOW)
 
 
 class ShadowMind(Warlord):
@@ -40,6 +43,7 @@ class ShadowMind(Warlord):
     def ideas(self, r: Reading, results: frozenset[str]) -> Iterable[Idea]:
         """Everything that might be done now."""
         yield from self.card_ideas(r)
+        yield from self._discard_ideas(r)
         if "muster" in results:
             yield from self._muster_ideas(r)
         if "army" in results or "character" in results:
@@ -64,8 +68,24 @@ class ShadowMind(Warlord):
                 yield Idea(24.0, ("muster",), "voice-recruit")
             if orthanc.shadow.band("isengard").regulars >= 2 and r.reserve("isengard").elites >= 2:
                 yield Idea(24.0, ("muster",), "voice-elites")
+        for name in self._exposed(r):
+            plan = (f"recruit {PLACES[name].nation}-regular", f"in {name}")
+            yield Idea(30.0 + 5.0 * PLACES[name].points, ("muster",), "recruit", plan)
         if any(r.at_war(nation) and r.reserve(nation).units for nation in NATIONS[SHADOW]):
             yield Idea(15.0, ("muster",), "recruit")
+
+    def _exposed(self, r: Reading) -> Iterator[Name]:
+        """Own Settlements where recruits would keep enemies from walking in."""
+        for name in OWN:
+            place, region = PLACES[name], r.regions[name]
+            if not region.shadow.units and not region.free.units and r.must_be_held(name):
+                nation = place.nation or ""
+                if r.at_war(nation) and r.reserve(nation).regulars:
+                    yield name
+
+    def garrison(self, r: Reading, name: Name) -> int:
+        """One unit is enough against those who would walk in."""
+        return 1 if r.must_be_held(name, 3) else 0
 
     def _minions_ready(self, r: Reading) -> Iterator[str]:
         ready = {
@@ -76,6 +96,19 @@ class ShadowMind(Warlord):
         for minion, met in ready.items():
             if met and not r.in_play(minion) and minion not in r.view["eliminated"]:
                 yield minion
+
+    def _discard_ideas(self, r: Reading) -> Iterator[Idea]:
+        """Cards that keep large Armies out of where they want to go."""
+        icons = {CARDS[card].icon for card in r.hand}
+        decks = {CARDS[card].deck for card in r.hand}
+        if "army" not in icons or CHARACTER not in decks:
+            return
+        for card, places in KEPT_OUT_BY.items():
+            if card in r.table:
+                armies = {host for name in places for host in PLACES[name].borders} & r.hosts
+                units = max((r.army(SHADOW, host).units for host in armies), default=0)
+                if units >= 5:
+                    yield Idea(10.0 + 2.0 * units, ("any",), f"discard-{card}")
 
     # ---- Armies
 
@@ -326,6 +359,12 @@ class ShadowMind(Warlord):
             units = r.army(SHADOW, "umbar").units
             return best_of(codes, lambda name: landing_worth(r, units, name))
         return super().on_to(codes, r)
+
+    def on_who_goes(self, codes: Codes, r: Reading) -> int:
+        """As for every Army; the Corsairs sail from Umbar without being asked from where."""
+        if self.card == "corsairs-of-umbar" and self.start is None:
+            self.start = "umbar"
+        return super().on_who_goes(codes, r)
 
     # ---- battles
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from thirdage.games.war_of_the_ring.battle_state import SIEGE
 from thirdage.games.war_of_the_ring.board import PLACES, Name, Side, other
@@ -27,6 +27,9 @@ from thirdage.players.war_of_the_ring.odds import (
     siege,
 )
 from thirdage.players.war_of_the_ring.reading import Reading
+
+ATTACKS: Final = ("help-unlooked-for", "the-fighting-uruk-hai")
+"""Cards that let one Army attack."""
 
 
 class Move(NamedTuple):
@@ -71,7 +74,7 @@ class Warlord(Mind):
     @property
     def attacking(self) -> bool:
         """Whether the questions "from" and "target" are those of an attack."""
-        return self.doing == "attack" or self.card == "help-unlooked-for"
+        return self.doing == "attack" or self.card in ATTACKS
 
     def attack_ideas(self, r: Reading) -> Iterator[Idea]:
         """Attacks, sieges and sorties."""
@@ -195,7 +198,7 @@ class Warlord(Mind):
 
     def on_from(self, codes: Codes, r: Reading) -> int:
         """The Army with the best attack or the best move; "stop" if no move is worth it."""
-        if self.attacking:
+        if self.attacking and "stop" not in codes:
             return best_of(codes, lambda start: max(self._attacks_from(r, start), default=0.0))
         moves = {}
         for move in reversed(self.moves(r)):
@@ -259,7 +262,7 @@ class Warlord(Mind):
         self.spare_units = 0
         if region.besieged is None:
             crowd = 0 if self.goal is None else units - r.room(self.goal)
-            self.spare_units = min(max(self.garrison(r, start), crowd), units - 1)
+            self.spare_units = max(0, min(max(self.garrison(r, start), crowd), units - 1))
         if battle is not None and battle["rearguard"].units:
             self.spare_units = 0
         return codes.index("part") if self.spare_units > 0 or "all" not in codes else 0
