@@ -98,6 +98,23 @@ def test_the_end_of_the_input_leaves_the_match(environment: dict[str, str], tmp_
     assert "free-peoples fellowship-phase done" in rows(path)
 
 
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_letters_that_the_terminal_does_not_know_do_no_harm(
+    encoding: str, environment: dict[str, str], tmp_path: Path
+) -> None:
+    record = tmp_path / "a"
+    done = subprocess.run(
+        [*COMMAND, "play", GAME, "--seed", "3", "--record", str(record), "--language", "pl"],
+        input=b"\xff\xfe\x80\nDru\xedadan\ndone\nm\nq\n",
+        env=environment | {"PYTHONUTF8": "0", "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "free-peoples fellowship-phase done" in rows(record)
+
+
 # ---- killed, interrupted
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 import textwrap
@@ -114,6 +115,7 @@ _seed = _count
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; gives its exit code: 0, 2 after a mistake (said in one line on stderr),
     130 after Ctrl-C."""
+    _take_any_letter()
     try:
         return run(parser().parse_args(arguments))
     except Mistake as mistake:
@@ -129,6 +131,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def _take_any_letter() -> None:
+    """What a terminal cannot show, or what was typed there in another encoding, becomes a
+    question mark, not an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _fail(message: str) -> int:
