@@ -78,6 +78,7 @@ page-hits =
         [one] { $count } hit
        *[other] { $count } hits
     }
+page-just-rolled = What the dice brought
 page-odds-round = Expected hits: { $mean }. At least one: { $some }. Destroys the enemy: { $destroys }.
 page-hunt = The Hunt
 page-hunt-damage = Hunt damage: { $damage }

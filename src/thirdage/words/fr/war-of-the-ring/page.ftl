@@ -78,6 +78,7 @@ page-hits =
         [one] { $count } perte infligée
        *[other] { $count } pertes infligées
     }
+page-just-rolled = Ce que les dés ont apporté
 page-odds-round = Touches attendues : { $mean }. Au moins une : { $some }. Détruit l'ennemi : { $destroys }.
 page-hunt = La traque
 page-hunt-damage = Dommages de la traque : { $damage }

@@ -78,6 +78,7 @@ page-hits =
         [one] { $count } colpo
        *[other] { $count } colpi
     }
+page-just-rolled = Che cosa hanno portato i dadi
 page-odds-round = Colpi attesi: { $mean }. Almeno uno: { $some }. Distrugge il nemico: { $destroys }.
 page-hunt = La Caccia
 page-hunt-damage = Danno della Caccia: { $damage }

@@ -80,6 +80,7 @@ page-hits =
         [few] { $count } trafienia
        *[other] { $count } trafień
     }
+page-just-rolled = Co przyniosły kości
 page-odds-round = Oczekiwane trafienia: { $mean }. Co najmniej jedno: { $some }. Niszczy wroga: { $destroys }.
 page-hunt = Poszukiwania
 page-hunt-damage = Ciężar brzemienia: { $damage }
