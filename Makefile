@@ -32,7 +32,7 @@ say = @printf '\n\033[1m==> %s\033[0m\n' "$(1)"
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal setup page test check-format lint layers types web-tests tests format \
-	web-types bench records lock clean
+	web-types exhaustive bench records lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,6 +73,9 @@ web-tests: page ## check the page: types, rules of style, tests
 tests: $(READY) page ## run the tests (ARGS="-k hunt")
 	$(call say,tests)
 	$(BIN)/pytest $(ARGS)
+
+exhaustive: $(READY) ## play until everything has happened that can (ARGS="--seed 7")
+	@$(BIN)/python tests/exhaustive.py $(ARGS)
 
 format: $(READY) ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix-only .
