@@ -81,14 +81,14 @@ export function broad(place: string, form = 1000 / 600): Sheet {
   const horizon = Math.round(Math.min(128, Math.max(84, height * 0.2)));
   const shapes = SHAPES[place] ?? [];
   // The side lines first, the main one lowest, with more room.
-  const room = (height - horizon - 145) / Math.max(1, lines.length - 1);
+  const room = (height - horizon - 152) / Math.max(1, lines.length - 1);
   const roads = lines.map((line, number) => {
     const main = number === 0;
     const last = line.contents.length - 1;
     const step = main ? (width - 225) / last : Math.min(96, (width - 225) / last);
     const radius = Math.round(Math.min(main ? 33 : 31, step * 0.43, room * 0.345));
-    const base = main ? height - 74 : horizon + 34 + (number - 1) * room + room / 2;
-    const swing = Math.min(1, room / 115);
+    const base = main ? height - 84 : horizon + 34 + (number - 1) * room + room / 2;
+    const swing = Math.min(1, room / 135);
     const shape = (at: number): number => swing * (shapes[number]?.(at) ?? 0);
     const spots = line.contents.map((_, i) => ({
       x: round(168 + step * i),
@@ -111,7 +111,7 @@ export function narrow(place: string): Sheet {
     const rows = Math.ceil(line.contents.length / ON_A_ROW);
     const per = Math.ceil(line.contents.length / rows);
     const step = (width - 58) / Math.max(ON_A_ROW - 1, per - 1);
-    const top = y + 54;
+    const top = y + 62;
     const spots = line.contents.map((_, i) => {
       const row = Math.floor(i / per);
       const at = i % per;
@@ -119,7 +119,7 @@ export function narrow(place: string): Sheet {
       return { x: round(29 + turned * step), y: round(top + row * gap + 5 * Math.sin(i * 1.3)) };
     });
     y = top + (rows - 1) * gap + 30;
-    return road(line, number === 0, spots, { x: 22, y: top - 38 }, radius);
+    return road(line, number === 0, spots, { x: 22, y: top - 46 }, radius);
   });
   return { width, height: y + 16, horizon, roads };
 }

@@ -25,14 +25,14 @@ page-hobbit-tried = a tenté
 page-short-frodo = cartes blanches : jokers
 page-short-sam = un jet coûte au plus 1
 page-short-pippin = deux cartes de toutes couleurs
-page-short-merry = boucliers contre un jeton libre
+page-short-merry = boucliers contre un jeton joker
 page-short-fatty = 2 cartes après un scénario
-page-stores = Boucliers et jetons de vie
+page-stores = Boucliers et jetons Vie
 page-tokens-missing =
     { $count ->
-        [0] Aucun jeton de vie ne manque.
-        [one] { $count } jeton de vie manque : corruption { $count } à la fin.
-       *[other] { $count } jetons de vie manquent : corruption { $count } à la fin.
+        [0] Aucun jeton Vie ne manque.
+        [one] { $count } jeton Vie manque : corruption { $count } à la fin.
+       *[other] { $count } jetons Vie manquent : corruption { $count } à la fin.
     }
 page-tiles-left = Tuiles d'événement restantes : { $count }
 page-tiles-next = Suivantes :

@@ -25,14 +25,14 @@ page-hobbit-tried = ha tentato
 page-short-frodo = le carte bianche sono jolly
 page-short-sam = un tiro costa al più 1
 page-short-pippin = due carte di qualsiasi colore
-page-short-merry = scudi per un segnalino jolly
+page-short-merry = scudi per un gettone selvaggio
 page-short-fatty = 2 carte dopo uno scenario
-page-stores = Scudi e segnalini vita
+page-stores = Scudi e gettoni Vita
 page-tokens-missing =
     { $count ->
-        [0] Non manca alcun segnalino vita.
-        [one] Manca un segnalino vita: corruzione 1 alla fine.
-       *[other] Mancano { $count } segnalini vita: corruzione { $count } alla fine.
+        [0] Non manca alcun gettone Vita.
+        [one] Manca un gettone Vita: corruzione 1 alla fine.
+       *[other] Mancano { $count } gettoni Vita: corruzione { $count } alla fine.
     }
 page-tiles-left = Tessere evento rimaste: { $count }
 page-tiles-next = Prossime:
@@ -44,7 +44,7 @@ page-tab-tiles = Tessere
 
 page-besides = oppure prima:
 page-do-this = Fai così
-page-ring-about = L'Unico Anello avanza di 1 verso il buio. Poi si dà un hobbit non attivo, oppure 8 scudi e un segnalino Anello, e si tira: da uno a tre punti muovono di tanto un segnalino, senza ciò che c'è lungo la via; l'Occhio muove Sauron e due carte si scartano, poi si tira di nuovo; faccia vuota: il tentativo fallisce.
+page-ring-about = L'Unico Anello avanza di 1 verso il buio. Poi si dà un hobbit non attivo, oppure 8 scudi e un gettone Anello, e si tira: da uno a tre punti muovono di tanto un segnalino, senza ciò che c'è lungo la via; l'Occhio muove Sauron e due carte si scartano, poi si tira di nuovo; faccia vuota: il tentativo fallisce.
 page-chance-activity = Probabilità di una tessera attività: { $chance }.
 page-more-options = Dove le regole si leggono in due modi
 
@@ -76,6 +76,6 @@ page-guide-line = Le strade illuminate si possono percorrere. La fine di quella 
 page-guide-pay = Tocca le carte che scarti. I jolly valgono per ogni attività.
 page-guide-discard = Le carte vanno negli scarti; scegli quelle che qui aiutano meno.
 page-guide-roll = I punti corrompono, l'Occhio muove Sauron, due carte si scartano, la faccia vuota è innocua.
-page-guide-life-tokens = Serve uno di ogni tipo per ciascun hobbit. Poi tutti i segnalini tornano indietro.
+page-guide-life-tokens = Serve uno di ogni tipo per ciascun hobbit. Poi tutti i gettoni tornano indietro.
 page-guide-ring-price = Un hobbit dato via lascia il gioco, a meno che il dado mostri la faccia vuota.
 page-guide-attempt = Ogni hobbit deve tirare una volta, e l'Anello deve restare prima di Sauron.

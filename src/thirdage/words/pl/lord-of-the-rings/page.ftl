@@ -25,15 +25,15 @@ page-hobbit-tried = już próbował
 page-short-frodo = białe karty to jokery
 page-short-sam = rzut kosztuje najwyżej 1
 page-short-pippin = dwie karty dowolnych kolorów
-page-short-merry = tarcze za dowolny żeton
+page-short-merry = tarcze za dziki żeton
 page-short-fatty = 2 karty po scenariuszu
-page-stores = Tarcze i żetony życia
+page-stores = Tarcze i żetony Życia
 page-tokens-missing =
     { $count ->
-        [0] Nie brakuje żadnego żetonu życia.
-        [one] Brakuje jednego żetonu życia: zepsucie 1 na końcu.
-        [few] Brakuje { $count } żetonów życia: zepsucie { $count } na końcu.
-       *[other] Brakuje { $count } żetonów życia: zepsucie { $count } na końcu.
+        [0] Nie brakuje żadnego żetonu Życia.
+        [one] Brakuje jednego żetonu Życia: zepsucie 1 na końcu.
+        [few] Brakuje { $count } żetonów Życia: zepsucie { $count } na końcu.
+       *[other] Brakuje { $count } żetonów Życia: zepsucie { $count } na końcu.
     }
 page-tiles-left = Pozostałe żetony wydarzeń: { $count }
 page-tiles-next = Następne:
