@@ -55,7 +55,7 @@ class FreeMind(Warlord):
     point_worth = 14.0
     least_chance = 0.68
     walk_in_worth = 34.0
-    move_worth = 6.0
+    move_worth = 12.0
     fallback_actions = ("recruit", "diplomacy", "draw", "skip")
 
     # ---- ideas
@@ -76,7 +76,7 @@ class FreeMind(Warlord):
 
     def ring_price(self, r: Reading) -> float:
         """Dear, as it goes to the Shadow; but not near the end."""
-        return 12.0 if r.fellowship.mordor is not None else 30.0
+        return 12.0 if r.fellowship.mordor is not None else 20.0
 
     def _fellowship_ideas(self, r: Reading) -> Iterator[Idea]:
         fellowship = r.fellowship
@@ -295,7 +295,7 @@ class FreeMind(Warlord):
         """A Stronghold in danger is not left to one unit."""
         if not r.must_be_held(name):
             return 0
-        return 3 if PLACES[name].stronghold else 1
+        return 3 if PLACES[name].stronghold and r.threat(name) > 3.0 else 1
 
     def destinations(self, r: Reading, start: Name, units: int) -> list[Name]:
         """Nearer to a target, or to an own Settlement that may need help; a single unit only
@@ -314,13 +314,12 @@ class FreeMind(Warlord):
         if movers < 2 or movers > r.room(to):
             return 0.0
         home = PLACES[start].points if r.regions[start].control == FREE else 0
-        gain = (r.pull[to] - r.pull[start]) * movers * self.move_worth - 6.0 * home * (
-            r.threat(start) > 0
-        )
+        worth = self.move_worth * (1 + r.points(FREE))
+        gain = (r.pull[to] - r.pull[start]) * movers * worth - 6.0 * home * (r.threat(start) > 0)
         if not home and PLACES[to].points and r.regions[to].control == FREE:
             need = r.threat(to) > r.force_at(FREE, to).power
             gain = max(gain, 10.0 * need + 2.0 * movers)
-        return min(26.0, 6.0 + gain) if gain > 0 else 0.0
+        return min(26.0 + 6.0 * r.points(FREE), 6.0 + gain) if gain > 0 else 0.0
 
     def on_advance(self, codes: Codes, r: Reading) -> int:
         """Only to a Settlement or out of nowhere: one's own walls are better."""
@@ -472,7 +471,7 @@ class FreeMind(Warlord):
             eliminated = r.view["eliminated"]
             minion = any(m in r.whereabouts or m in eliminated for m in MINIONS)
             return 0.5 if minion else 1.2
-        return 0.3 + 0.75 * level
+        return 0.2 + 0.5 * level
 
     def on_lure_of_the_ring(self, codes: Codes, r: Reading) -> int:
         """The Companion goes, unless Corruption is still low."""

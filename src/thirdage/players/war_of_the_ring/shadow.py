@@ -85,7 +85,7 @@ class ShadowMind(Warlord):
 
     def garrison(self, r: Reading, name: Name) -> int:
         """One unit is enough against those who would walk in."""
-        return 1 if r.must_be_held(name, 3) else 0
+        return 1 if r.must_be_held(name, 2) else 0
 
     def _minions_ready(self, r: Reading) -> Iterator[str]:
         ready = {
@@ -198,7 +198,7 @@ class ShadowMind(Warlord):
             force = r.force_at(SHADOW, name)
             others = force.leadership - r.army(SHADOW, name).nazgul
             others -= 2 * (WITCH_KING in r.army(SHADOW, name).characters)
-            leaders = min(COMBAT_DICE, force.units) if place == 0 else 1
+            leaders = min(COMBAT_DICE, force.units) if place == 0 else 2 if place == 1 else 1
             wanted[name] = max(wanted.get(name, 0), leaders - others)
         return wanted
 
@@ -209,7 +209,7 @@ class ShadowMind(Warlord):
             region = r.regions[name]
             if region.shadow.units < 4 or name not in r.hosts:
                 continue
-            worth = 0.0
+            worth = 0.5 * r.pull[name]
             if region.besieged == FREE:
                 worth = 2.0 * PLACES[name].points + 1.0
             for border in PLACES[name].borders:
