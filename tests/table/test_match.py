@@ -72,6 +72,23 @@ def test_a_named_forced_answer_must_agree() -> None:
         match.play("left-card two", "right-card four", "glory other")
 
 
+@STEPS.step
+def asks_twice(game: Cards) -> Script[Steps]:
+    yield from choose("left", "figures", ["leader 1"])
+    count = yield from choose("left", "figures", ["sam 1", "sam 0"])
+    game.turn = 7 if count == "sam 0" else 8
+    return []
+
+
+def test_a_forced_answer_of_the_same_question_may_be_left_out() -> None:
+    match = Match(CARDS, with_step(asks_twice))
+    match.play("figures sam 0")
+    assert match.state.turn == 7
+    match = Match(CARDS, with_step(asks_twice))
+    match.play("figures leader 1", "figures sam 1")
+    assert match.state.turn == 8
+
+
 def test_play_says_what_is_asked_instead() -> None:
     match = prepared("3")
     with pytest.raises(Illegal, match=r"'bury no': asked is left left-card \(one, three, two\)"):

@@ -107,6 +107,14 @@ def test_a_record_of_something_else_is_refused(old: str, new: str, message: str)
         again(text_of(3).replace(old, new))
 
 
+def test_a_forced_line_may_be_left_out_even_before_the_same_question() -> None:
+    """Both rounds ask "glory"; without the first such line the record means the same."""
+    lines = text_of(3).splitlines()
+    first = next(n for n, line in enumerate(lines) if "glory" in line)
+    shorter = "\n".join(lines[:first] + lines[first + 1 :])
+    assert to_plain(again(shorter).state) == to_plain(random_match(3).state)
+
+
 def test_a_result_that_does_not_agree_is_found() -> None:
     text = text_of(3)
     assert text.splitlines()[-1].startswith("result")

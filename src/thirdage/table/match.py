@@ -141,19 +141,30 @@ class Match(Generic[S]):
             place -= 1
         for line in lines:
             ask, _, code = line.partition(" ")
-            request = self._asked_at(place)
-            while request is not None and request.ask != ask and place < len(self.history):
-                place += 1
-                request = self._asked_at(place)
-            if request is None or request.ask != ask:
-                asked = "nothing is asked" if request is None else f"asked is {request.who} "
-                asked += "" if request is None else f"{request.ask} ({some(request)})"
-                raise Illegal(f"{line!r}: {asked}")
-            if place == len(self.history):
+            forced = self.forced_from(place, ask)
+            same = next((at for at, answer in forced if answer == code), None)
+            if same is not None:
+                place = same + 1
+                continue
+            request = self.pending
+            if request is not None and request.ask == ask:
+                place = len(self.history) + 1
                 self.answer(code)
-            elif self.history[place].code != code:
-                raise Illegal(f"{line!r}: forced is {self.history[place].code!r}")
-            place += 1
+            elif forced:
+                raise Illegal(f"{line!r}: forced is {forced[0][1]!r}")
+            elif request is None:
+                raise Illegal(f"{line!r}: nothing is asked")
+            else:
+                raise Illegal(f"{line!r}: asked is {request.who} {request.ask} ({some(request)})")
+
+    def forced_from(self, place: int, ask: str) -> list[tuple[int, str]]:
+        """Place and code of the answers to a question from this place of the history on; all of
+        them were forced if the place is behind the last answer that was given."""
+        return [
+            (at, self.history[at].code)
+            for at in range(place, len(self.history))
+            if self.history[at].request.ask == ask
+        ]
 
     def concede(self, seat: Seat) -> None:
         """This seat gives up and the match is over. Raises Illegal if it is over already."""
@@ -182,10 +193,6 @@ class Match(Generic[S]):
         if not 0 <= answer < len(request.things):
             raise Illegal(f"{request.who} {request.ask}: there is no option {answer}")
         return answer
-
-    def _asked_at(self, place: int) -> Request | None:
-        """The question at this place of the history, which may be the pending one."""
-        return self.history[place].request if place < len(self.history) else self.pending
 
     def deal(self) -> None:
         """Let the dealer answer as long as chance is asked (after a dealer has been set)."""

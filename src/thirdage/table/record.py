@@ -27,7 +27,7 @@ from typing import Final, NamedTuple, TextIO
 from thirdage.table.dealers import Dealer, Seeded
 from thirdage.table.game import Game, S, complete
 from thirdage.table.match import CannotUndo, Given, Illegal, Marks, Match, some
-from thirdage.table.scripts import Seat
+from thirdage.table.scripts import Request, Seat
 
 FORMAT: Final = "third-age record 1"
 UNDOES: Final = ("undoes", "")
@@ -173,17 +173,21 @@ def _carry_out(match: Match[S], line: Line, place: int, luck: Seeded | None, ver
     if line.who == "result":
         check_result(match, line)
         return place
-    history = match.history
-    while place < len(history) and not _answers(line, history[place]):
-        place += 1
-    if place < len(history):
-        if history[place].code != line.code:
-            raise BadRecord(f"{at}: {line.code!r} was found, forced is {history[place].code!r}")
-        return place + 1
+    forced = [
+        (there, given.code)
+        for there, given in enumerate(match.history[place:], place)
+        if _answers(line, given)
+    ]
+    for there, code in forced:
+        if code == line.code:
+            return there + 1
+    asked = match.pending is not None and _asks(match.pending, line)
+    if forced and not asked:
+        raise BadRecord(f"{at}: {line.code!r} was found, forced is {forced[0][1]!r}")
     request = match.pending
     if request is None:
         raise BadRecord(f"{at}: the match is over, but {line.who} {line.ask} was found")
-    if (request.who, request.ask) != (line.who, line.ask):
+    if not asked:
         raise BadRecord(
             f"{at}: {line.who} {line.ask} was found; asked is {request.who} {request.ask}"
             f" ({some(request)})"
@@ -200,12 +204,17 @@ def _carry_out(match: Match[S], line: Line, place: int, luck: Seeded | None, ver
             raise BadRecord(
                 f"{at}: {line.ask} {line.code!r} was found; the seed deals {request.code(dealt)!r}"
             )
+    place = len(match.history)
     match.answer(index)
     return place + 1
 
 
+def _asks(request: Request, line: Line) -> bool:
+    return (request.who, request.ask) == (line.who, line.ask)
+
+
 def _answers(line: Line, given: Given) -> bool:
-    return (given.request.who, given.request.ask) == (line.who, line.ask)
+    return _asks(given.request, line)
 
 
 def check_result(match: Match[S], line: Line) -> None:
