@@ -7,7 +7,7 @@ Corruption and the Mordor Track change.
 
 from __future__ import annotations
 
-from thirdage.games.war_of_the_ring.board import FREE, PLACES, SHADOW, Name, Side, other
+from thirdage.games.war_of_the_ring.board import FREE, PLACES, SHADOW, SIDES, Name, Side, other
 from thirdage.games.war_of_the_ring.cards.on_table import discard_lapsed
 from thirdage.games.war_of_the_ring.pieces import Band, army_of
 from thirdage.games.war_of_the_ring.politics import BY_CAPTURE, advance
@@ -75,15 +75,18 @@ def besiege(game: Game, name: Name, side: Side) -> None:
 
 def points(game: Game, side: Side) -> int:
     """Victory Points of captured Settlements (W16.6)."""
-    enemy = other(side)
-    return sum(
-        place.points
-        for place in _WORTH
-        if place.owner == enemy and game.regions[place.name].control == side
-    )
+    regions = game.regions
+    total = 0
+    for name, worth in _WORTH_TO[side]:
+        if regions[name].control == side:
+            total += worth
+    return total
 
 
-_WORTH = tuple(place for place in PLACES.values() if place.points)
+_WORTH_TO = {
+    side: tuple((p.name, p.points) for p in PLACES.values() if p.points and p.owner == other(side))
+    for side in SIDES
+}
 
 
 def check_conquest(game: Game) -> None:
