@@ -350,8 +350,8 @@ def _unlooked_for(r: Reading) -> float:
         if r.regions[name].besieged != FREE:
             continue
         for near in PLACES[name].borders:
-            army = r.at_war_part(r.army(FREE, near))
-            if army.units and r.field_battle(army, FREE, name).chance > 0.35:
+            force = r.attackers(near)
+            if force.units and r.field_battle(force, name).chance > 0.35:
                 return 34.0
     return 0.0
 
@@ -410,9 +410,9 @@ def _storming(r: Reading, names: Iterable[Name]) -> float:
     """Three rounds of a siege in one of these regions."""
     most = 0.0
     for name in names:
-        army = r.at_war_part(r.army(SHADOW, name))
-        if r.regions[name].besieged == FREE and army.units:
-            chance = r.storm(army, SHADOW, name).chance
+        force = r.attackers(name)
+        if r.regions[name].besieged == FREE and force.units:
+            chance = r.storm(force, name).chance
             if chance > 0.3:
                 most = max(most, 25.0 + 55.0 * chance)
     return most
@@ -452,19 +452,18 @@ def _corsairs(r: Reading) -> float:
     army = r.at_war_part(r.army(SHADOW, "umbar"))
     if not army.units or r.regions["umbar"].besieged == SHADOW or not r.at_war("southrons"):
         return 0.0
-    return max(landing_worth(r, army.units, name) for name in LANDINGS)
+    return max(landing_worth(r, name) for name in LANDINGS)
 
 
-def landing_worth(r: Reading, units: int, name: Name) -> float:
+def landing_worth(r: Reading, name: Name) -> float:
     """What it is worth to land the Corsairs there."""
     region = r.regions[name]
     if region.control == SHADOW or region.besieged is not None:
         return 5.0
-    army = r.at_war_part(r.army(SHADOW, "umbar"))
+    force = r.attackers("umbar")
     if r.shelters(name, FREE) and region.free.units:
-        return 10.0 + 30.0 * r.storm(army, SHADOW, name).chance
-    chance = r.field_battle(army, SHADOW, name).chance
-    return 8.0 + chance * (20.0 + 24.0 * PLACES[name].points)
+        return 10.0 + 30.0 * r.storm(force, name).chance
+    return 8.0 + r.field_battle(force, name).chance * (20.0 + 24.0 * PLACES[name].points)
 
 
 LANDINGS: Final = tuple(name for name in regions_of("gondor") if PLACES[name].coastal)

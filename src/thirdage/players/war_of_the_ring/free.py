@@ -32,11 +32,12 @@ from thirdage.players.war_of_the_ring.odds import average_tile, hunt_chance, til
 from thirdage.players.war_of_the_ring.reading import Reading
 from thirdage.players.war_of_the_ring.war import Warlord
 
-HAVENS: Final = tuple(
+HAVENS: Final = dict.fromkeys(
     place.name
     for place in PLACES.values()
     if place.kind in ("city", "stronghold") and place.owner == FREE
 )
+"""Where the Fellowship can heal: a set that keeps its order."""
 LEVEL: Final = {c.name: c.level for c in CHARACTERS.values() if c.side == FREE}
 SETTLED: Final = {nation: settlements_of(nation) for nation in NATIONS[FREE]}
 WAR_WORTH: Final = {"gondor": 6.0, "rohan": 5.0, "elves": 4.0, "north": 3.0, "dwarves": 2.0}
@@ -63,16 +64,14 @@ class FreeMind(Warlord):
     def ideas(self, r: Reading, results: frozenset[str]) -> Iterable[Idea]:
         """Everything that might be done now."""
         yield from self._fellowship_ideas(r)
+        if "character" in results:
+            yield from self._companion_ideas(r)
         yield from self.card_ideas(r)
         yield from self._envoy_ideas(r)
         yield from self._discard_ideas(r)
         if "muster" in results:
             yield from self._muster_ideas(r)
-        if "character" in results:
-            yield from self._companion_ideas(r)
-        if "army" in results or "character" in results:
-            yield from self.attack_ideas(r)
-            yield from self.move_ideas(r)
+        yield from self.army_ideas(r, results)
 
     def ring_price(self, r: Reading) -> float:
         """Dear, as it goes to the Shadow; but not near the end."""
@@ -178,10 +177,12 @@ class FreeMind(Warlord):
             score = 20.0 + WAR_WORTH[nation] + 8.0 * (threat > 0)
             score += 4.0 * (r.politics[nation] == 1)
             yield Idea(score, ("muster",), "diplomacy", (f"nation {nation}",))
-        for name, figure, score in self._recruits(r):
+        best = max(self._recruits(r), default=None)
+        if best is not None:
+            score, figure, name = best
             yield Idea(score, ("muster",), "recruit", (f"recruit {figure}", f"in {name}"))
 
-    def _recruits(self, r: Reading) -> Iterator[tuple[Name, str, float]]:
+    def _recruits(self, r: Reading) -> Iterator[tuple[float, str, Name]]:
         for nation in NATIONS[FREE]:
             reserve = r.reserve(nation)
             if not r.at_war(nation) or not reserve.units:
@@ -196,7 +197,7 @@ class FreeMind(Warlord):
                 score = 18.0 + min(18.0, 6.0 * need) + 3.0 * PLACES[name].points
                 if region.free.units >= room:
                     score -= 16.0
-                yield name, figure, score
+                yield score, figure, name
 
     # ---- Companions
 
@@ -551,7 +552,7 @@ class FreeMind(Warlord):
 
     def on_recruit(self, codes: Codes, r: Reading) -> int:
         """An Elite of the Nation that needs it most."""
-        best = max(self._recruits(r), key=lambda one: one[2], default=None)
+        best = max(self._recruits(r), default=None)
         if best is not None and best[1] in codes:
             return codes.index(best[1])
         return best_of(codes, lambda code: float(code.endswith("-elite")))

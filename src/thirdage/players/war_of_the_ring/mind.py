@@ -24,6 +24,9 @@ Codes = Sequence[str]
 Rule = Callable[[Codes, Reading], int]
 
 
+_NOTED: Final = frozenset(("from", "to", "action", "move-or-attack", "card", "another-card"))
+
+
 class Idea(NamedTuple):
     """An action that might be taken."""
 
@@ -45,6 +48,8 @@ DIE_PRICE: Final = {
 }
 """A flexible die is better kept for later: taken off the score of what it pays for."""
 WORTH_ACTING: Final = 4.0
+ENOUGH: Final = 50.0
+"""An idea that is worth more than that is taken without looking for a better one."""
 MARCHES: Final = ("shadows-gather", "the-shadow-lengthens", "through-a-day-and-a-night")
 """Cards by which an Army moves several regions, one after the other."""
 
@@ -82,15 +87,17 @@ class Mind:
         elif ask == "who-goes":
             self._catch_up()
         place = self._choose(ask, codes, question)
-        self._note(ask, codes[place])
+        if ask in _NOTED:
+            self._note(ask, codes[place])
         return place
 
     def _choose(self, ask: str, codes: Codes, question: Question) -> int:
         if len(codes) == 1:
             return 0
-        planned = self._planned(ask, codes)
-        if planned is not None:
-            return planned
+        if self.plan:
+            planned = self._planned(ask, codes)
+            if planned is not None:
+                return planned
         rule = self._rule(ask)
         if rule is None:
             return self.luck.below(len(codes))
@@ -199,6 +206,8 @@ class Mind:
                         gains[face] = gain
                     if gain > best_gain:
                         best, best_face, best_gain = idea, face, gain
+            if best_gain > ENOUGH:
+                break
             if not payable and idea.score > wish_score:
                 wish, wish_score = idea, idea.score
         if ring and wish is not None and self._wishes_ring(r, wish, best_gain, gains):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from heapq import heapify, heappop, heappush
 from typing import Any, Final, Generic, TypeVar
 
 from thirdage.games.war_of_the_ring.board import (
@@ -35,10 +34,9 @@ from thirdage.players.war_of_the_ring.odds import (
 )
 
 WORTH: Final = tuple(name for name in SETTLEMENTS if PLACES[name].points)
+_WORTH: Final = tuple(PLACES[name] for name in WORTH)
 FADING: Final = 0.72
 """How much of its pull a target keeps from one region to the next."""
-BARRED_FADING: Final = 0.75 * FADING
-"""The same where an enemy Army is in the way."""
 _BORDERS: Final = {place.name: place.borders for place in PLACES.values()}
 _REACH: Final = {
     steps: {name: frozenset(within(name, steps)) for name in PLACES} for steps in (1, 2, 3)
@@ -85,23 +83,25 @@ class Reading:
         self.question = question
         self.side = side
         self.enemy = other(side)
-        self._forces: dict[tuple[Side, Name], Force] = {}
+        self._forces: dict[Side, dict[Name, Force]] = {FREE: {}, SHADOW: {}}
 
     def __getattr__(self, name: str) -> Any:
         if name not in Reading.__annotations__:
             raise AttributeError(name)
         view = self.question.view
-        self.view = view
-        self.regions = view["regions"]
-        self.where = view["where"]
-        self.whereabouts = view["whereabouts"]
-        self.politics = view["politics"]
-        self.passive = view["passive"]
-        self.fellowship = view["fellowship"]
-        self.hunt_box = view["hunt_box"]
-        self.hand = view["hands"][self.side]
-        self.table = view["table"]
-        return getattr(self, name)
+        self.__dict__.update(
+            view=view,
+            regions=view["regions"],
+            where=view["where"],
+            whereabouts=view["whereabouts"],
+            politics=view["politics"],
+            passive=view["passive"],
+            fellowship=view["fellowship"],
+            hunt_box=view["hunt_box"],
+            hand=view["hands"][self.side],
+            table=view["table"],
+        )
+        return self.__dict__[name]
 
     def points(self, side: Side) -> int:
         """Victory Points of a side."""
@@ -158,11 +158,19 @@ class Reading:
 
     def force_at(self, side: Side, name: Name) -> Force:
         """The strength of a side in a region."""
-        key = (side, name)
-        force = self._forces.get(key)
+        forces = self._forces[side]
+        force = forces.get(name)
         if force is None:
-            force = self._forces[key] = self.force(self.army(side, name))
+            region = self.regions[name]
+            army = region.free if side == FREE else region.shadow
+            force = forces[name] = force_of(army, self._elites_lead)
         return force
+
+    def attackers(self, name: Name) -> Force:
+        """The strength of one's own figures in a region that can attack."""
+        army = self.army(self.side, name)
+        part = self.at_war_part(army)
+        return self.force_at(self.side, name) if part is army else self.force(part)
 
     def at_war_part(self, army: Army) -> Army:
         """The figures that can attack."""
@@ -209,10 +217,6 @@ class Reading:
         inside = (n for n in self.where[side] if regions[n].besieged == side)
         return self.closed.union(enemies, inside)
 
-    def is_led(self, army: Army) -> bool:
-        """Whether there is a leader-type figure."""
-        return self.force(army).leadership > 0 or bool(army.characters)
-
     def enterable(self, army: Army, to: Name) -> int:
         """How many units of an Army of one's own may enter a region that is not barred."""
         nation = PLACES[to].nation
@@ -239,15 +243,14 @@ class Reading:
         region = self.regions[name]
         return PLACES[name].stronghold and region.control == defender
 
-    def field_battle(self, attackers: Army, side: Side, target: Name) -> Duel:
-        """A battle in the open, or against a City or Fortification."""
+    def field_battle(self, attackers: Force, target: Name) -> Duel:
+        """A battle of one's own in the open, or against a City or Fortification."""
         walls = PLACES[target].kind in ("city", "fortification")
-        defenders = self.force_at(other(side), target)
-        return duel(self.force(attackers), defenders, 1 / 6 if walls else 1 / 3)
+        return duel(attackers, self.force_at(self.enemy, target), 1 / 6 if walls else 1 / 3)
 
-    def storm(self, attackers: Army, side: Side, target: Name) -> Duel:
-        """A siege of a Stronghold to its end."""
-        return siege(self.force(attackers), self.force_at(other(side), target))
+    def storm(self, attackers: Force, target: Name) -> Duel:
+        """A siege of an enemy Stronghold to its end."""
+        return siege(attackers, self.force_at(self.enemy, target))
 
     @kept
     def threats(self) -> Mapping[Name, float]:
@@ -277,19 +280,26 @@ class Reading:
     def targets(self) -> tuple[tuple[Name, float], ...]:
         """Enemy Settlements worth having, with their value: points, less if well defended."""
         found = []
-        for name in WORTH:
-            place, region = PLACES[name], self.regions[name]
-            if region.control != self.enemy or name in self.closed:
-                continue
-            value = float(place.points if place.owner == self.enemy else place.points + 0.5)
-            value /= difficulty(self.force_at(self.enemy, name), place.stronghold)
-            found.append((name, round(value, 2)))
+        regions, enemy = self.regions, self.enemy
+        for place in _WORTH:
+            name = place.name
+            if regions[name].control == enemy and name not in self.closed:
+                value = place.points if place.owner == enemy else place.points + 0.5
+                hard = difficulty(self.force_at(enemy, name), place.stronghold)
+                found.append((name, round(value / hard, 1)))
         return tuple(found)
+
+    @kept
+    def undefended(self) -> frozenset[Name]:
+        """The enemy Settlements worth having that an Army could walk into."""
+        return frozenset(
+            name for name, _ in self.targets if not self.force_at(self.enemy, name).units
+        )
 
     @kept
     def pull(self) -> Mapping[Name, float]:
         """How much every region draws Armies of this side."""
-        return pull_of(self.targets, self.where[self.enemy])
+        return pull_of(self.targets)
 
     def room(self, name: Name) -> int:
         """How many more units a region of one's own can hold."""
@@ -322,23 +332,15 @@ class Reading:
 
 
 @lru_cache(256)
-def pull_of(
-    targets: tuple[tuple[Name, float], ...], enemies: tuple[Name, ...]
-) -> dict[Name, float]:
-    """How much every region draws Armies: by its best target, less the farther that is away,
-    and less behind enemy Armies."""
+def pull_of(targets: tuple[tuple[Name, float], ...]) -> dict[Name, float]:
+    """How much every region draws Armies: by its best target, less the farther that is away."""
     field: dict[Name, float] = dict.fromkeys(PLACES, 0.0)
     field.update(targets)
-    edge = [(-value, name) for name, value in targets]
-    heapify(edge)
-    barriers = set(enemies)
-    while edge:
-        value, name = heappop(edge)
-        if -value < field[name]:
-            continue
-        onward = -value * (BARRED_FADING if name in barriers else FADING)
+    changed = [name for name, _ in sorted(targets, key=lambda target: -target[1])]
+    for name in changed:
+        onward = field[name] * FADING
         for border in _BORDERS[name]:
             if onward > field[border]:
                 field[border] = onward
-                heappush(edge, (-onward, border))
+                changed.append(border)
     return field

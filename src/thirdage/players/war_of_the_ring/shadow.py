@@ -36,19 +36,17 @@ class ShadowMind(Warlord):
     walk_in_worth = 62.0
     move_worth = 9.0
     fallback_actions = ("recruit", "diplomacy", "draw", "skip")
-    ring_results = ("muster", "army")
+    ring_results = ("muster",)
 
     # ---- ideas
 
     def ideas(self, r: Reading, results: frozenset[str]) -> Iterable[Idea]:
         """Everything that might be done now."""
-        yield from self.card_ideas(r)
-        yield from self._discard_ideas(r)
         if "muster" in results:
             yield from self._muster_ideas(r)
-        if "army" in results or "character" in results:
-            yield from self.attack_ideas(r)
-            yield from self.move_ideas(r)
+        yield from self.card_ideas(r)
+        yield from self._discard_ideas(r)
+        yield from self.army_ideas(r, results)
         if "character" in results:
             yield from self._nazgul_ideas(r)
 
@@ -114,20 +112,21 @@ class ShadowMind(Warlord):
 
     def destinations(self, r: Reading, start: Name, units: int) -> list[Name]:
         """Nearer to the best target, or to other Armies that are hardly farther away from it."""
-        pull, barred, armies = r.pull, r.barred, r.where[SHADOW]
+        pull, barred, regions = r.pull, r.barred, r.regions
         near, least = pull[start], 0.9 * pull[start]
         return [
             to
             for to in PLACES[start].borders
-            if (pull[to] > near or (pull[to] > least and to in armies)) and to not in barred
+            if (pull[to] > near or (pull[to] > least and regions[to].shadow.units))
+            and to not in barred
         ]
 
     def march_score(self, r: Reading, start: Name, to: Name, movers: int) -> float:
         """Towards the best target, and into large Armies."""
-        movers = min(movers, r.room(to))
+        own = r.regions[to].shadow.units
+        movers = min(movers, STACKING - own)
         if movers <= 0:
             return 0.0
-        own = r.regions[to].shadow.units
         together = 0.12 * min(own, movers) * self.move_worth
         nearer = r.pull[to] - r.pull[start]
         if nearer <= 0:
@@ -203,20 +202,19 @@ class ShadowMind(Warlord):
         return wanted
 
     def _front(self, r: Reading) -> list[Name]:
-        """The large Armies that face an enemy, the best targets first."""
+        """The large Armies, those that face an enemy with the best targets first."""
         found = []
-        for name in r.where[SHADOW]:
+        enemies = frozenset(r.where[FREE])
+        for name in r.hosts:
             region = r.regions[name]
-            if region.shadow.units < 4 or name not in r.hosts:
+            if region.shadow.units < 4:
                 continue
             worth = 0.5 * r.pull[name]
             if region.besieged == FREE:
                 worth = 2.0 * PLACES[name].points + 1.0
-            for border in PLACES[name].borders:
-                if r.regions[border].free.units:
-                    worth = max(worth, 1.0 + PLACES[border].points)
-            if worth:
-                found.append((-worth, -region.shadow.units, name))
+            for border in enemies.intersection(PLACES[name].borders):
+                worth = max(worth, 1.0 + PLACES[border].points)
+            found.append((-worth, -region.shadow.units, name))
         return [name for _, _, name in sorted(found)]
 
     def on_nazgul(self, codes: Codes, r: Reading) -> int:
@@ -356,8 +354,7 @@ class ShadowMind(Warlord):
     def on_to(self, codes: Codes, r: Reading) -> int:
         """As for every Army; the Corsairs land where it does most harm."""
         if self.card == "corsairs-of-umbar":
-            units = r.army(SHADOW, "umbar").units
-            return best_of(codes, lambda name: landing_worth(r, units, name))
+            return best_of(codes, lambda name: landing_worth(r, name))
         return super().on_to(codes, r)
 
     def on_who_goes(self, codes: Codes, r: Reading) -> int:

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from thirdage.games.war_of_the_ring.battle_state import SIEGE
 from thirdage.games.war_of_the_ring.board import PLACES, Name, Side, other
 from thirdage.games.war_of_the_ring.cards.catalogue import CARDS
-from thirdage.games.war_of_the_ring.pieces import Army
 from thirdage.games.war_of_the_ring.setup import COMBAT_DICE, STACKING
 from thirdage.players.war_of_the_ring.cards import combat_value, event_value
 from thirdage.players.war_of_the_ring.mind import (
@@ -76,80 +75,92 @@ class Warlord(Mind):
         """Whether the questions "from" and "target" are those of an attack."""
         return self.doing == "attack" or self.card in ATTACKS
 
-    def attack_ideas(self, r: Reading) -> Iterator[Idea]:
-        """Attacks, sieges and sorties."""
+    def army_ideas(self, r: Reading, results: frozenset[str]) -> Iterator[Idea]:
+        """Attacks and moves; without an Army result only those of Armies with a leader."""
+        if "army" in results or "character" in results:
+            led = "army" not in results
+            yield from self.attack_ideas(r, led)
+            yield from self.move_ideas(r, led)
+
+    def attack_ideas(self, r: Reading, led: bool = False) -> Iterator[Idea]:
+        """The best attack, and the best one with a leader: a Character die will do for it."""
+        best = best_led = (0.0, "", "")
+        for start, force, targets in self._opportunities(r, led):
+            for target in targets:
+                if target == start:
+                    score = self.siege_score(r, start, force)
+                else:
+                    score = self.attack_score(r, start, target, force)
+                if score > best[0]:
+                    best = (score, start, target)
+                if score > best_led[0] and force.leadership:
+                    best_led = (score, start, target)
+        if best_led[0]:
+            yield _attack_idea(("army", "character"), *best_led)
+        if best[0] > best_led[0]:
+            yield _attack_idea(("army",), *best)
+
+    def _opportunities(self, r: Reading, led: bool) -> Iterator[tuple[Name, Force, list[Name]]]:
+        """Armies, and the regions that they could attack; their own if there is a siege."""
         enemies = frozenset(r.where[r.enemy])
         for start in r.where[self.side]:
-            region = r.regions[start]
-            near = enemies.intersection(PLACES[start].borders)
-            if region.besieged is None and not near:
-                continue
-            army = r.at_war_part(region.army(self.side))
-            if not army.units:
-                continue
-            if region.besieged is not None:
-                score = self.siege_score(r, start, army)
-                if score > 0:
-                    yield self._attack_idea(r, start, start, army, score)
-                if region.besieged == self.side:
-                    continue
-            for target in sorted(near):
-                score = self.attack_score(r, start, target, army)
-                if score > 0:
-                    yield self._attack_idea(r, start, target, army, score)
+            besieged = r.regions[start].besieged
+            near = [start] if besieged is not None else []
+            if besieged != self.side:
+                near += [name for name in PLACES[start].borders if name in enemies]
+            if near:
+                force = r.attackers(start)
+                if force.units and (force.leadership or not led):
+                    yield start, force, near
 
-    def _attack_idea(self, r: Reading, start: Name, target: Name, army: Army, score: float) -> Idea:
-        results = ("army", "character") if r.is_led(army) else ("army",)
-        return Idea(score, results, "attack", (f"from {start}", f"target {target}"))
-
-    def attack_score(self, r: Reading, start: Name, target: Name, army: Army) -> float:
+    def attack_score(self, r: Reading, start: Name, target: Name, force: Force) -> float:
         """What it is worth to attack an adjacent Army; 0 if it is not, or cannot be."""
         enemy = r.enemy
         defenders = r.force_at(enemy, target)
         if not defenders.units or r.regions[target].besieged == enemy or target in r.closed:
             return 0.0
         points = PLACES[target].points if r.regions[target].control == enemy else 0
-        attackers = r.force(army)
         if r.shelters(target, enemy):
-            odds = r.storm(army, self.side, target)
+            odds = r.storm(force, target)
             if odds.chance < self.least_chance - 0.1:
                 return 0.0
             return 8.0 + odds.chance * self.point_worth * points
-        odds = r.field_battle(army, self.side, target)
+        odds = r.field_battle(force, target)
         if odds.chance < self.least_chance:
             return 0.0
-        onward = max(0.0, r.pull[target] - r.pull[start]) * min(attackers.units, STACKING)
+        onward = max(0.0, r.pull[target] - r.pull[start]) * min(force.units, STACKING)
         gain = self.point_worth * points + 1.2 * min(defenders.hits, 8) + 4.0 * onward
-        return 6.0 + odds.chance * gain - (1.0 - odds.chance) * 1.5 * attackers.hits
+        return 6.0 + odds.chance * gain - (1.0 - odds.chance) * 1.5 * force.hits
 
-    def siege_score(self, r: Reading, name: Name, army: Army) -> float:
+    def siege_score(self, r: Reading, name: Name, force: Force) -> float:
         """What another round of a siege is worth, or a sortie; 0 if it is better to wait."""
         if r.regions[name].besieged == self.side:
-            odds = r.field_battle(army, self.side, name)
+            odds = r.field_battle(force, name)
             return 10.0 + 14.0 * odds.chance if odds.chance > 0.7 else 0.0
-        odds = r.storm(army, self.side, name)
+        odds = r.storm(force, name)
         if odds.chance < 0.35:
             return 0.0
-        hits = r.force(army).hits
         gain = self.point_worth * PLACES[name].points
-        return 10.0 + odds.chance * gain - (1.0 - odds.chance) * hits
+        return 10.0 + odds.chance * gain - (1.0 - odds.chance) * force.hits
 
     # ---- moving
 
-    def moves(self, r: Reading) -> list[Move]:
-        """All moves that are worth something, the best first."""
+    def moves(self, r: Reading, led: bool = False) -> list[Move]:
+        """All moves that are worth something, the best first; `led`: of Armies with a leader
+        only."""
         found = []
         for start in r.where[self.side]:
-            if start not in r.hosts:
+            if start not in r.hosts or r.regions[start].besieged is not None:
                 continue
-            region = r.regions[start]
-            if region.besieged is not None:
+            if led and not r.force_at(self.side, start).leadership:
                 continue
-            army = region.army(self.side)
+            army = r.army(self.side, start)
             units = army.units - self.garrison(r, start)
             if units > 0:
+                free = r.at_war_part(army) is army
                 for to in self.destinations(r, start, units):
-                    score = self.move_score(r, start, to, army, units)
+                    movers = units if free else min(units, r.enterable(army, to))
+                    score = self.move_score(r, start, to, movers)
                     if score > 0:
                         found.append(Move(score, start, to))
         found.sort(reverse=True)
@@ -159,29 +170,21 @@ class Warlord(Mind):
         """Where so many units might sensibly go."""
         raise NotImplementedError
 
-    def move_score(self, r: Reading, start: Name, to: Name, army: Army, units: int) -> float:
-        """What it is worth to move so many units of an Army; 0 if nothing."""
-        movers = min(r.enterable(army, to), units)
+    def move_score(self, r: Reading, start: Name, to: Name, movers: int) -> float:
+        """What it is worth to move so many units; 0 if nothing."""
         if movers <= 0:
             return 0.0
-        if self._is_open(r, to):
+        if to in r.undefended:
             return self.walk_in_worth + self.point_worth * PLACES[to].points
         return self.march_score(r, start, to, movers)
-
-    def _is_open(self, r: Reading, name: Name) -> bool:
-        """Whether this is an enemy City or Stronghold without a defender."""
-        region = r.regions[name]
-        if not PLACES[name].points or region.control != r.enemy:
-            return False
-        return not region.army(r.enemy).units
 
     def march_score(self, r: Reading, start: Name, to: Name, movers: int) -> float:
         """What it is worth to carry so many units to a region."""
         raise NotImplementedError
 
-    def move_ideas(self, r: Reading) -> Iterator[Idea]:
+    def move_ideas(self, r: Reading, led: bool = False) -> Iterator[Idea]:
         """The best move of an Army, of one with a leader, and of two Armies."""
-        moves = self.moves(r)
+        moves = self.moves(r, led)
         if not moves:
             return
         first = moves[0]
@@ -192,7 +195,7 @@ class Warlord(Mind):
         else:
             yield Idea(first.score, ("army",), "move-armies", (*_steps(first), "from stop"))
         for move in moves:
-            if r.is_led(r.army(self.side, move.start)):
+            if r.force_at(self.side, move.start).leadership:
                 yield Idea(move.score, ("character",), "move-armies", _steps(move))
                 break
 
@@ -206,22 +209,22 @@ class Warlord(Mind):
         return best_of(codes, lambda start: 0.1 if start == "stop" else moves.get(start, 0.0))
 
     def _attacks_from(self, r: Reading, start: Name) -> Iterator[float]:
-        army = r.at_war_part(r.army(self.side, start))
+        force = r.attackers(start)
         if r.regions[start].besieged is not None:
-            yield self.siege_score(r, start, army)
+            yield self.siege_score(r, start, force)
         for target in PLACES[start].borders:
-            yield self.attack_score(r, start, target, army)
+            yield self.attack_score(r, start, target, force)
 
     def on_target(self, codes: Codes, r: Reading) -> int:
         """The best attack from there; for a card, the Army that suffers most."""
         if self.attacking and self.start is not None:
             start = self.start
-            army = r.at_war_part(r.army(self.side, start))
+            force = r.attackers(start)
 
             def score(target: str) -> float:
                 if target == start:
-                    return self.siege_score(r, start, army)
-                return self.attack_score(r, start, target, army)
+                    return self.siege_score(r, start, force)
+                return self.attack_score(r, start, target, force)
 
             return best_of(codes, score)
         return best_of(codes, lambda name: self.victim_worth(r, name))
@@ -241,7 +244,7 @@ class Warlord(Mind):
         def score(to: str) -> float:
             if to == "stop":
                 return 0.0
-            return self.move_score(r, start, to, army, army.units) + 0.1 * r.pull[to]
+            return self.move_score(r, start, to, r.enterable(army, to)) + 0.1 * r.pull[to]
 
         return best_of(codes, score)
 
@@ -398,6 +401,10 @@ class Warlord(Mind):
     def on_upgrade(self, codes: Codes, r: Reading) -> int:
         """Any Nation."""
         return 0
+
+
+def _attack_idea(results: tuple[str, ...], score: float, start: Name, target: Name) -> Idea:
+    return Idea(score, results, "attack", (f"from {start}", f"target {target}"))
 
 
 def _apart(first: Move, second: Move) -> bool:
