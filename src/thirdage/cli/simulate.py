@@ -88,8 +88,10 @@ def table(summary: Summary) -> Table:
         ("turns", summary.turns),
         ("requests", summary.requests),
         ("decisions", summary.decisions),
+        ("score", summary.scores),
     ):
-        grid.add_row(name, _spread(numbers))
+        if numbers is not None:
+            grid.add_row(name, _spread(numbers))
     grid.add_section()
     grid.add_row("seconds", f"{summary.seconds:.1f}")
     grid.add_row("matches per second", f"{summary.matches / summary.seconds:.1f}")

@@ -146,6 +146,8 @@ class Summary(NamedTuple):
     turns: Spread
     requests: Spread
     decisions: Spread
+    scores: Spread | None
+    """Points, of a game that counts them."""
     seconds: float
 
     def as_dict(self) -> dict[str, object]:
@@ -164,6 +166,7 @@ class Summary(NamedTuple):
             "turns": of(self.turns),
             "requests": of(self.requests),
             "decisions": of(self.decisions),
+            "scores": None if self.scores is None else of(self.scores),
             "seconds": round(self.seconds, 3),
             "matches_per_second": round(self.matches / self.seconds, 3),
             "requests_per_second": round(total / self.seconds, 1),
@@ -188,6 +191,7 @@ def run(
     for one in played:
         for winner in one.winners:
             wins[winner] += 1
+    scores = [one.score for one in played if one.score is not None]
     conditions = Counter(f"{'+'.join(one.winners) or 'nobody'} {one.condition}" for one in played)
     return Summary(
         tasks[0].game,
@@ -198,5 +202,6 @@ def run(
         spread([one.turns for one in played]),
         spread([one.requests for one in played]),
         spread([one.decisions for one in played]),
+        spread(scores) if scores else None,
         seconds,
     )

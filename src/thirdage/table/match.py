@@ -423,4 +423,4 @@ def some(request: Request, most: int = 40) -> str:
     """The codes of a request's options, a long list cut short, for messages."""
     codes = [request.code(i) for i in range(min(most, len(request.things)))]
     more = len(request.things) - len(codes)
-    return ", ".join(codes) + (f" … and {more} more" if more else "")
+    return ", ".join(dict.fromkeys(codes)) + (f" … and {more} more" if more else "")
