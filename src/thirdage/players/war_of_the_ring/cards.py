@@ -14,15 +14,16 @@ from thirdage.games.war_of_the_ring.board import (
     Name,
     Nation,
     regions_of,
-    settlements_of,
     within,
 )
 from thirdage.games.war_of_the_ring.cards.on_table import MITHRIL_COAT, WIZARDS_STAFF
 from thirdage.games.war_of_the_ring.characters import CHARACTERS, GOLLUM
+from thirdage.games.war_of_the_ring.entering import ELVEN_STRONGHOLDS
 from thirdage.players.war_of_the_ring.odds import average_tile, hunt_chance
 from thirdage.players.war_of_the_ring.reading import Reading
 
 Value = Callable[[Reading], float]
+ROHAN: Final = regions_of("rohan")
 
 
 def event_value(card: str, r: Reading) -> float:
@@ -361,7 +362,7 @@ def _woses(r: Reading) -> float:
         return 0.0
     if r.army(FREE, "minas-tirith").units >= 6 or r.threat("minas-tirith") < 8:
         return 0.0
-    free = any(r.army(FREE, n).units > 1 for n in regions_of("rohan"))
+    free = any(r.army(FREE, n).units > 1 for n in ROHAN)
     return 26.0 if free else 0.0
 
 
@@ -434,10 +435,9 @@ def _denethor(r: Reading) -> float:
 
 
 def _valinor(r: Reading) -> float:
-    halls = settlements_of("elves", "stronghold")
-    if all(r.regions[name].control == FREE for name in halls):
+    if all(r.regions[name].control == FREE for name in ELVEN_STRONGHOLDS):
         return 0.0
-    open_halls = [name for name in halls if r.regions[name].besieged is None]
+    open_halls = [name for name in ELVEN_STRONGHOLDS if r.regions[name].besieged is None]
     return 4.0 * sum(min(5, r.army(FREE, name).band("elves").units) for name in open_halls)
 
 

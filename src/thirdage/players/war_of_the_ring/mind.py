@@ -24,7 +24,8 @@ Codes = Sequence[str]
 Rule = Callable[[Codes, Reading], int]
 
 
-_NOTED: Final = frozenset(("from", "to", "action", "move-or-attack", "card", "another-card"))
+_NOTED: Final = frozenset(("die", "from", "to", "action", "move-or-attack", "card", "another-card"))
+"""Questions whose answers are remembered."""
 
 
 class Idea(NamedTuple):
@@ -66,6 +67,8 @@ class Mind:
         self.side = side
         self.luck = luck
         self.plan: list[tuple[str, str]] = []
+        self.face = ""
+        """The die that has been chosen."""
         self.card = ""
         """The Event card that is being played, as far as this action goes."""
         self.doing = ""
@@ -83,6 +86,7 @@ class Mind:
         """The index of the option to take."""
         ask, codes = question.ask, question.codes
         if ask == "die" or (ask == "action" and not self._is_planned("action")):
+            # A die is not asked for if there is only one kind.
             self._begin_action()
         elif ask == "who-goes":
             self._catch_up()
@@ -113,7 +117,8 @@ class Mind:
 
     def _begin_action(self) -> None:
         self.plan = []
-        self.card, self.doing, self.start, self.goal = "", "", None, None
+        self.card = self.doing = ""
+        self.start = self.goal = None
         self.spare_units, self.under_way = 0, False
 
     def _is_planned(self, *asks: str) -> bool:
@@ -149,6 +154,8 @@ class Mind:
             self.goal = code
             if self.card in MARCHES:
                 self.start = code
+        elif ask == "die":
+            self.face = code
         elif ask in ("action", "move-or-attack"):
             self.doing = code
         elif ask in ("card", "another-card"):
@@ -177,19 +184,19 @@ class Mind:
         return codes.index(best)
 
     def on_action(self, codes: Codes, r: Reading) -> int:
-        """The best idea for the only kind of dice there is, which was not asked for; else
-        whatever is likely to do some good, or no harm."""
+        """The best idea for the die that has been chosen, or for the only kind of dice there
+        is, which was not asked for; else whatever is likely to do some good, or no harm."""
         dice: tuple[str, ...] = r.view["dice"][self.side]
-        if self._weigh(r, sorted(set(dice)), False) is not None:
-            action = self.plan.pop(0)[1]
-            if action in codes:
-                return codes.index(action)
-            self.plan = []
+        face = self.face if self.face in dice else dice[0]
+        if self._weigh(r, (face,), False, codes) is not None:
+            return codes.index(self.plan.pop(0)[1])
         return first_of(codes, self.fallback_actions, codes.index("skip"))
 
-    def _weigh(self, r: Reading, faces: Sequence[str], ring: bool) -> str | None:
-        """Make a plan for the best idea, and say which die it needs. None if nothing is worth
-        a die, or if a Ring is: then the plan is to use it."""
+    def _weigh(
+        self, r: Reading, faces: Sequence[str], ring: bool, actions: Codes | None = None
+    ) -> str | None:
+        """Make a plan for the best idea, of these actions if they are named, and say which die
+        it needs. None if nothing is worth a die, or if a Ring is: then the plan is to use it."""
         uses = {face: _results(r, face) for face in faces}
         gains = dict.fromkeys(uses, WORTH_ACTING)
         best: Idea | None = None
@@ -197,6 +204,8 @@ class Mind:
         wish, wish_score = None, 0.0
         results = frozenset().union(*uses.values(), self.ring_results if ring else ())
         for idea in self.ideas(r, results):
+            if actions is not None and idea.action not in actions:
+                continue
             payable = False
             for face, allowed in uses.items():
                 if not allowed.isdisjoint(idea.results):

@@ -9,7 +9,6 @@ from typing import Any, Final, Generic, TypeVar
 from thirdage.games.war_of_the_ring.board import (
     FREE,
     PLACES,
-    SETTLEMENTS,
     SHADOW,
     Name,
     Nation,
@@ -33,16 +32,13 @@ from thirdage.players.war_of_the_ring.odds import (
     siege,
 )
 
-WORTH: Final = tuple(name for name in SETTLEMENTS if PLACES[name].points)
-_WORTH: Final = tuple(PLACES[name] for name in WORTH)
 FADING: Final = 0.72
 """How much of its pull a target keeps from one region to the next."""
+_WORTH: Final = tuple(place for place in PLACES.values() if place.points)
 _BORDERS: Final = {place.name: place.borders for place in PLACES.values()}
 _REACH: Final = {
-    steps: {name: frozenset(within(name, steps)) for name in PLACES} for steps in (1, 2, 3)
+    steps: {name: frozenset(within(name, steps)) for name in PLACES} for steps in (1, 2)
 }
-
-
 T = TypeVar("T")
 
 
@@ -267,12 +263,12 @@ class Reading:
         """The threat to a region, 0 if there is none."""
         return self.threats.get(name, 0.0)
 
-    def must_be_held(self, name: Name, steps: int = 2) -> bool:
-        """Whether this is a City or Stronghold of one's own that enemies so near could walk
-        into."""
+    def must_be_held(self, name: Name) -> bool:
+        """Whether this is a City or Stronghold of one's own that enemies within two regions
+        could walk into."""
         if not PLACES[name].points or self.regions[name].control != self.side:
             return False
-        return not self.enemy_hosts.isdisjoint(_REACH[steps][name])
+        return not self.enemy_hosts.isdisjoint(_REACH[2][name])
 
     # ---- where to go
 
@@ -313,17 +309,17 @@ class Reading:
         what it threatens now."""
         pending = 0.0
         shadow_hosts = self.hosts if self.side == SHADOW else self.enemy_hosts
-        for name in WORTH:
-            region = self.regions[name]
-            if region.control != FREE or PLACES[name].owner != FREE:
+        for place in _WORTH:
+            region = self.regions[place.name]
+            if region.control != FREE or place.owner != FREE:
                 continue
             if region.besieged == FREE:
-                pending += 0.6 * PLACES[name].points
+                pending += 0.6 * place.points
             elif any(
                 self.regions[near].shadow.units >= 4
-                for near in shadow_hosts.intersection(_REACH[1][name])
+                for near in shadow_hosts.intersection(_REACH[1][place.name])
             ):
-                pending += 0.3 * PLACES[name].points
+                pending += 0.3 * place.points
         points = self.points(SHADOW)
         turn: int = self.view["turn"]
         pace = 1.15 * (points + pending + 4.0) / (turn + 5.0)

@@ -13,6 +13,7 @@ from thirdage.games.war_of_the_ring.board import (
     SHADOW,
     Name,
     distances,
+    settlements_of,
 )
 from thirdage.games.war_of_the_ring.cards.catalogue import CARDS, CHARACTER
 from thirdage.games.war_of_the_ring.cards.on_table import KEPT_OUT_BY
@@ -25,7 +26,12 @@ from thirdage.players.war_of_the_ring.war import Warlord
 
 WITCH_KING: Final = "witch-king"
 MOUTH: Final = "mouth-of-sauron"
-OWN: Final = tuple(p.name for p in PLACES.values() if p.points and p.owner == SHADOW)
+WITH_POINTS: Final = tuple(
+    (name, nation)
+    for nation in NATIONS[SHADOW]
+    for name in settlements_of(nation, "city", "stronghold")
+)
+"""The Shadow's own Cities and Strongholds and their Nations."""
 
 
 class ShadowMind(Warlord):
@@ -74,20 +80,19 @@ class ShadowMind(Warlord):
 
     def _exposed(self, r: Reading) -> Iterator[Name]:
         """Own Settlements where recruits would keep enemies from walking in."""
-        for name in OWN:
-            place, region = PLACES[name], r.regions[name]
+        for name, nation in WITH_POINTS:
+            region = r.regions[name]
             if not region.shadow.units and not region.free.units and r.must_be_held(name):
-                nation = place.nation or ""
                 if r.at_war(nation) and r.reserve(nation).regulars:
                     yield name
 
     def garrison(self, r: Reading, name: Name) -> int:
         """One unit is enough against those who would walk in."""
-        return 1 if r.must_be_held(name, 2) else 0
+        return 1 if r.must_be_held(name) else 0
 
     def _minions_ready(self, r: Reading) -> Iterator[str]:
         ready = {
-            "saruman": r.at_war("isengard"),
+            "saruman": r.at_war("isengard") and r.regions["orthanc"].control == SHADOW,
             WITCH_KING: r.at_war("sauron") and not all(r.politics[n] for n in NATIONS[FREE]),
             MOUTH: r.fellowship.mordor is not None or r.at_war(*NATIONS[FREE]),
         }
@@ -153,18 +158,20 @@ class ShadowMind(Warlord):
         spare = self._spare_leaders(r, wanted)
         flights: list[tuple[str, Name]] = []
         for to, number in wanted.items():
-            while number > 0:
-                mover = next((m for m in spare if m[1] != to), None)
-                if mover is None:
-                    break
-                if mover[0] == WITCH_KING and not r.army(SHADOW, to).units:
-                    mover = next((m for m in spare if m[1] != to and m[0] != WITCH_KING), None)
-                    if mover is None:
-                        break
+            while number > 0 and (mover := self._mover(r, spare, to)) is not None:
                 spare.remove(mover)
                 flights.append((mover[0], to))
                 number -= 2 if mover[0] == WITCH_KING else 1
         return flights
+
+    def _mover(
+        self, r: Reading, spare: list[tuple[str, Name]], to: Name
+    ) -> tuple[str, Name] | None:
+        """Somebody who is not there yet; the Witch-king does not go without an Army."""
+        for mover in spare:
+            if mover[1] != to and (mover[0] != WITCH_KING or r.army(SHADOW, to).units):
+                return mover
+        return None
 
     def _spare_leaders(self, r: Reading, wanted: dict[Name, int]) -> list[tuple[str, Name]]:
         """The Nazgûl, and the Witch-king, who are not needed where they are; what is there
