@@ -49,7 +49,7 @@ DIE_PRICE: Final = {
 }
 """A flexible die is better kept for later: taken off the score of what it pays for."""
 WORTH_ACTING: Final = 4.0
-ENOUGH: Final = 50.0
+ENOUGH: Final = 40.0
 """An idea that is worth more than that is taken without looking for a better one."""
 MARCHES: Final = ("shadows-gather", "the-shadow-lengthens", "through-a-day-and-a-night")
 """Cards by which an Army moves several regions, one after the other."""
