@@ -42,10 +42,10 @@ class FreeMind(RingBearers):
     # ---- ideas
 
     def ideas(self, r: Reading, results: frozenset[str]) -> Iterable[Idea]:
-        """Everything that might be done now."""
-        yield from self.fellowship_ideas(r)
+        """Everything that might be done now, what is most urgent first."""
         if "character" in results:
             yield from self.companion_ideas(r)
+        yield from self.fellowship_ideas(r)
         yield from self.card_ideas(r)
         yield from self._envoy_ideas(r)
         yield from self._discard_ideas(r)
