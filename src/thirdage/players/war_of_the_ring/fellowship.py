@@ -57,7 +57,7 @@ class RingBearers(Warlord):
         else:
             slack = self.slack(r)
             score = 50.0 - (1.5 * min(10.0, slack) if slack > 0 else 3.0 * max(-5.0, slack))
-            score -= 22.0 * self._risk(r)
+            score -= 20.5 * self._risk(r)
             if slack < 0 and not r.hunt_box.free:
                 score = max(score, 20.0)
         yield Idea(score, ("character",), "move-fellowship")
@@ -104,7 +104,7 @@ class RingBearers(Warlord):
         if at not in HAVENS or fellowship.progress or r.regions[at].control != FREE:
             return False
         slack = self.slack(r)
-        return fellowship.corruption > (0 if slack > 3 else 2 if slack > 1 else 5)
+        return fellowship.corruption > (0 if slack > 4 else 2 if slack > 2 else 6)
 
     def _arrived(self, r: Reading) -> bool:
         """Whether the Fellowship will be declared where it is now."""
