@@ -188,10 +188,10 @@ def test_it_stays_where_it_is_while_the_hunt_is_strong() -> None:
 
 
 def test_it_rests_in_a_haven() -> None:
-    game = position(at="lorien", corruption=3)
+    game = position(at="lorien", corruption=5)
     match = in_fellowship_phase(game)
     assert answers(match)[0] == "fellowship-phase declare"
-    assert match.state.fellowship.corruption == 2
+    assert match.state.fellowship.corruption == 4
     assert "action move-fellowship" not in acts(game, FREE, "character")
 
 
