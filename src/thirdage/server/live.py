@@ -506,14 +506,6 @@ class LiveTable:
         fact = match.history[-1].request.ask if why.name == "undo-chance" else ""
         return messages.Undo(False, what, why.name, why.facts[0] if why.facts else fact)
 
-    def choice_of(self, by: Seat, seat: Seat | None) -> str:
-        """The last choice of a seat, as another one saw it."""
-        place = self.match.last_choice(by)
-        if place is None:
-            return ""
-        request, answer = self.match.history[place]
-        return f"{request.ask} {request.shown(answer, seat)}"
-
     def asked(self, seat: Seat | None) -> messages.Asked | None:
         """The open question as a seat sees it."""
         return asked(self.match, seat, self.asked_since)

@@ -24,7 +24,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple, TextIO
 
-from thirdage.table.dealers import Dealer, Seeded
+from thirdage.table.dealers import Seeded
 from thirdage.table.game import Game, S, complete
 from thirdage.table.match import CannotUndo, Given, Illegal, Marks, Match, some
 from thirdage.table.scripts import Request, Seat
@@ -344,8 +344,3 @@ class Recorder:
         self.file.write(text)
         self.file.flush()
         os.fsync(self.file.fileno())
-
-
-def dealer_of(header: Header) -> Dealer | None:
-    """The dealer that a header names, at its beginning."""
-    return None if header.seed is None else Seeded(header.seed)

@@ -139,11 +139,6 @@ class Battle:
         """The side attacked."""
         return other(self.attacker)
 
-    @property
-    def besieging(self) -> bool:
-        """Whether it is a siege battle (W15.9)."""
-        return self.kind == SIEGE
-
     def place_of(self, side: Side) -> Name:
         """The region where the figures of a side stand."""
         return self.origin if side == self.attacker else self.target

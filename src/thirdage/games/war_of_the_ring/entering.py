@@ -65,11 +65,6 @@ def minion_places(game: Game, minion: str) -> list[Name]:
     return [name for name in SAURON_STRONGHOLDS if is_unconquered(game, name)]
 
 
-def possible_minions(game: Game) -> list[str]:
-    """The Minions that a Muster result can bring into play now."""
-    return [minion for minion in MINIONS if why_not_minion(game, minion) is None]
-
-
 def bring_minion(game: Game, minion: str) -> Script[None]:
     """A Minion enters play; the Witch-king rouses all FP Nations."""
     to = yield from ask(game, SHADOW, "minion-in", minion_places(game, minion))

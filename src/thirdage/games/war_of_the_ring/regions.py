@@ -40,12 +40,6 @@ def in_nation(name: Name | None, *nations: Nation) -> bool:
     return name is not None and PLACES[name].nation in nations
 
 
-def units_in_the_open(game: Game, side: Side, name: Name) -> int:
-    """Units of a side here that are not inside a besieged Stronghold."""
-    region = game.regions[name]
-    return 0 if region.besieged == side else region.army(side).units
-
-
 def has_army_near(game: Game, side: Side, name: Name) -> list[Name]:
     """The regions of a side's Armies, in this region or adjacent to it."""
     return [n for n in (name, *PLACES[name].borders) if game.regions[n].army(side).units]

@@ -178,13 +178,6 @@ def _lidless_eye(r: Reading) -> float:
 # ---- politics
 
 
-def _not_at_war(worth: float, *nations: Nation) -> Value:
-    def value(r: Reading) -> float:
-        return worth if any(r.politics[nation] for nation in nations) else 0.0
-
-    return value
-
-
 def _wisdom(r: Reading) -> float:
     return 32.0 if any(r.politics[nation] for nation in NATIONS[FREE]) else 0.0
 

@@ -129,7 +129,7 @@ def test_the_fighting_uruk_hai_needs_saruman() -> None:
         besieged="helms-deep",
         war="isengard",
     )
-    assert why(game, "the-fighting-uruk-hai") == "not-in-play saruman"
+    assert why(game, "the-fighting-uruk-hai") == "needs-in-play saruman"
 
 
 def test_the_fighting_uruk_hai_needs_isengard_units_in_a_siege() -> None:
@@ -1200,8 +1200,8 @@ def test_rage_of_the_dunlendings_as_many_as_there_are_and_fit() -> None:
 
 def test_return_of_the_witch_king_needs_him() -> None:
     card = "return-of-the-witch-king"
-    assert why(position(eliminated="witch-king"), card) == "not-in-play witch-king"
-    assert why(position(shadow="minas-morgul: sauron 1"), card) == "not-in-play witch-king"
+    assert why(position(eliminated="witch-king"), card) == "needs-in-play witch-king"
+    assert why(position(shadow="minas-morgul: sauron 1"), card) == "needs-in-play witch-king"
     assert why(position(shadow="minas-morgul: witch-king"), card) == ""
 
 
@@ -1334,7 +1334,7 @@ def test_hill_trolls_one_if_only_one_is_possible() -> None:
 
 def test_a_new_power_is_rising_needs_saruman() -> None:
     card = "a-new-power-is-rising"
-    assert why(position(eliminated="saruman"), card) == "not-in-play saruman"
+    assert why(position(eliminated="saruman"), card) == "needs-in-play saruman"
     assert why(position(shadow="orthanc: saruman"), card) == ""
 
 
@@ -1428,8 +1428,8 @@ def test_many_kings_with_one_unit_left_or_none() -> None:
 
 def test_the_king_is_revealed_needs_aragorn_not_strider() -> None:
     card = "the-king-is-revealed"
-    assert why(position(free="pelargir: gondor 1 + strider"), card) == "not-in-play aragorn"
-    assert why(position(eliminated="aragorn"), card) == "not-in-play aragorn"
+    assert why(position(free="pelargir: gondor 1 + strider"), card) == "needs-in-play aragorn"
+    assert why(position(eliminated="aragorn"), card) == "needs-in-play aragorn"
     assert why(position(free="pelargir: gondor 1 + aragorn"), card) == ""
 
 

@@ -25,6 +25,6 @@ def in_play(character: str) -> Condition:
     """A Character is on the map."""
 
     def asked(game: Game) -> Reason | None:
-        return None if game.in_play(character) else condition("W8.8", "not-in-play", character)
+        return None if game.in_play(character) else condition("W8.8", "needs-in-play", character)
 
     return asked

@@ -18,6 +18,7 @@ from thirdage.games.war_of_the_ring.board import (
     settlements_of,
 )
 from thirdage.games.war_of_the_ring.cards.catalogue import STRATEGY
+from thirdage.games.war_of_the_ring.cards.conditions import at_war
 from thirdage.games.war_of_the_ring.cards.events import event
 from thirdage.games.war_of_the_ring.cards.on_table import (
     LAST_BATTLE,
@@ -188,12 +189,7 @@ def help_unlooked_for(game: Game) -> Script[Steps]:
     return begin_battle(game, battle)
 
 
-def why_not_woses(game: Game) -> Reason | None:
-    """Rohan is At War."""
-    return None if game.at_war("rohan") else condition("W8.8", "nation-not-at-war", "rohan")
-
-
-@event("paths-of-the-woses", why_not_woses)
+@event("paths-of-the-woses", at_war("rohan"))
 def paths_of_the_woses(game: Game) -> Script[Steps]:
     """An Army or a part of it goes from a region of Rohan straight to Minas Tirith, also out
     of a besieged Stronghold; if Minas Tirith is closed, to a region next to it."""
@@ -307,12 +303,7 @@ def swords_in_eriador(game: Game) -> Script[Steps]:
     return []
 
 
-def why_not_cirdan(game: Game) -> Reason | None:
-    """The Elves are At War."""
-    return None if game.at_war("elves") else condition("W8.8", "nation-not-at-war", "elves")
-
-
-@event("cirdans-ships", why_not_cirdan)
+@event("cirdans-ships", at_war("elves"))
 def cirdans_ships(game: Game) -> Script[Steps]:
     """Two Elven units in a coastal region with an FP Army."""
     kinds = (regular("elves"), elite("elves"))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from thirdage.games.war_of_the_ring.asking import ask
 from thirdage.games.war_of_the_ring.battle import (
     attack,
-    begin_battle,
     can_attack,
-    divide_and_attack,
+    storm,
     why_not_attack,
 )
 from thirdage.games.war_of_the_ring.board import FREE, PLACES, SHADOW, Name
 from thirdage.games.war_of_the_ring.cards.catalogue import CHARACTER
+from thirdage.games.war_of_the_ring.cards.conditions import in_play
 from thirdage.games.war_of_the_ring.cards.events import brings_special_tile, event
 from thirdage.games.war_of_the_ring.cards.on_table import (
     BALROG,
@@ -72,16 +72,6 @@ def on_its_way(game: Game) -> Reason | None:
 def is_revealed(game: Game) -> Reason | None:
     """The Fellowship is revealed."""
     return condition("W8.8", "fellowship-hidden") if game.fellowship.hidden else None
-
-
-def saruman_in_play(game: Game) -> Reason | None:
-    """Saruman is in play."""
-    return None if game.in_play("saruman") else condition("W8.8", "needs-in-play", "saruman")
-
-
-def witch_king_in_play(game: Game) -> Reason | None:
-    """The Witch-king is in play."""
-    return None if game.in_play(WITCH_KING) else condition("W8.8", "needs-in-play", WITCH_KING)
 
 
 # ---- 1 to 4: Special Hunt tiles
@@ -226,8 +216,8 @@ def _choose_leavers(game: Game, number: int) -> Script[tuple[str, ...]]:
 @event(SORROW_AND_TOIL)
 @event(CREBAIN)
 @event(BALROG)
-@event(PALANTIR, saruman_in_play)
-@event(WORMTONGUE, saruman_in_play)
+@event(PALANTIR, in_play("saruman"))
+@event(WORMTONGUE, in_play("saruman"))
 @at_once
 def lies_on_the_table(game: Game) -> Steps:
     """The card waits for its use, or works as long as it lies there (W8.12)."""
@@ -290,11 +280,7 @@ def witch_king_besieges(game: Game) -> Reason | None:
 @event("grond-hammer-of-the-underworld", witch_king_besieges)
 def grond_hammer_of_the_underworld(game: Game) -> Script[Steps]:
     """The Army with the Witch-king attacks the one that it besieges, for three rounds."""
-    at = game.whereabouts[WITCH_KING]
-    battle = yield from divide_and_attack(game, SHADOW, at, at)
-    battle.rounds = 3
-    battle.ban_first_round = True
-    return begin_battle(game, battle)
+    return (yield from storm(game, game.whereabouts[WITCH_KING]))
 
 
 # ---- 23, 24: Nazgûl and their Armies
@@ -325,7 +311,7 @@ def the_ringwraiths_are_abroad(game: Game) -> Script[Steps]:
     return (yield from _move_or_attack(game, 2, NAZGUL_LED))
 
 
-@event("the-black-captain-commands", witch_king_in_play)
+@event("the-black-captain-commands", in_play(WITCH_KING))
 def the_black_captain_commands(game: Game) -> Script[Steps]:
     """Two Nazgûl are recruited where the Witch-king is, or Nazgûl fly; then his Army moves or
     attacks. Both parts are optional."""

@@ -70,7 +70,6 @@ reason-needs-will-or-ring = This takes a Will of the West, or an Elven Ring that
 reason-needs-will-or-healer = This takes a Will of the West, or Gandalf or Aragorn in Minas Tirith.
 reason-nation-passive = This Nation must be Active: { $a }.
 reason-needs-in-play = This Character must be in play: { $a }.
-reason-not-in-play = This Character must be in play: { $a }.
 reason-needs-in-fellowship =
     { $count ->
         [one] { $all } must be in the Fellowship.

@@ -69,7 +69,6 @@ reason-not-on-table = Cette carte n'est pas en jeu : { $a }.
 reason-needs-army-and-character-card = Il faut défausser de votre main une carte « armée » et une carte du talon personnages, et vous n'avez pas les deux.
 reason-needs-will-or-ring = Il faut une « volonté de l'Ouest », ou un anneau elfique en plus du dé.
 reason-needs-will-or-healer = Il faut une « volonté de l'Ouest », ou Elessar ou Gandalf à Minas Tirith.
-reason-not-in-play = Ce personnage doit être en jeu : { $a }.
 reason-needs-in-play = Ce personnage doit être en jeu : { $a }.
 reason-needs-in-fellowship =
     { $count ->

@@ -70,7 +70,6 @@ reason-needs-will-or-ring = Serve un Volere dell'Ovest, oppure un Anello Elfico 
 reason-needs-will-or-healer = Serve un Volere dell'Ovest, oppure Gandalf o Aragorn a Minas Tirith.
 reason-nation-passive = Questa Nazione deve essere Attiva: { $a }.
 reason-needs-in-play = Questo Personaggio deve essere in gioco: { $a }.
-reason-not-in-play = Questo Personaggio deve essere in gioco: { $a }.
 reason-needs-in-fellowship =
     { $count ->
         [one] { $all } deve essere nella Compagnia.

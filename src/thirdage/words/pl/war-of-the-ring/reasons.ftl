@@ -69,7 +69,6 @@ reason-not-on-table = Tej karty nie ma na stole: { $a }.
 reason-needs-army-and-character-card = Trzeba odrzucić z ręki kartę Wydarzenia: Armii i kartę z talii Postaci, a nie masz obu.
 reason-needs-will-or-ring = Potrzebna jest „Wola Zachodu” albo, oprócz kości, Pierścień Elfów.
 reason-needs-will-or-healer = Potrzebna jest „Wola Zachodu” albo Aragorn lub Gandalf w Minas Tirith.
-reason-not-in-play = Ta Postać nie jest w grze: { $a }.
 reason-needs-in-play = Ta Postać musi być w grze: { $a }.
 reason-needs-in-fellowship =
     { $count ->
