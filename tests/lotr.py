@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import NamedTuple
 
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.board import BOARDS
@@ -23,6 +24,7 @@ from thirdage.table.dealers import Seeded
 from thirdage.table.game import complete
 from thirdage.table.match import Match
 from thirdage.table.piles import Pile
+from thirdage.table.scripts import Facts
 
 
 def new_match(**options: str) -> Match[Game]:
@@ -176,13 +178,26 @@ def late_match(seed: int) -> Match[Game]:
     return Match(LORD_OF_THE_RINGS, game, luck.fork())
 
 
+class Met(NamedTuple):
+    """A question that has come up."""
+
+    ask: str
+    facts: Facts
+    codes: tuple[str, ...]
+
+
 @cache
-def options_met() -> set[tuple[str, str]]:
-    """Questions and their options that come up in many matches."""
+def questions_met() -> set[Met]:
+    """Questions that come up in many matches."""
     met = set()
     for seed in range(700):
         luck, match = Seeded(seed), late_match(seed)
-        while match.pending is not None:
-            met |= {(match.pending.ask, option.code) for option in match.pending.options()}
+        while (asked := match.pending) is not None:
+            met.add(Met(asked.ask, asked.facts, tuple(one.code for one in asked.options())))
             match.answer(careful(match, luck))
     return met
+
+
+def options_met() -> set[tuple[str, str]]:
+    """Questions and their options that come up in many matches."""
+    return {(ask, code) for ask, _, codes in questions_met() for code in codes}

@@ -160,3 +160,12 @@ def test_the_kit_knows_no_game_and_nobody_copies_deeply() -> None:
         assert "deepcopy" not in text, path
         if "/table/" in str(path):
             assert "thirdage.games" not in text, path
+
+
+def test_the_facts_of_a_secret_question_are_for_the_seat_alone() -> None:
+    def shown(seen_by: str | None) -> list[tuple[str | int, ...]]:
+        request = Request("order", "ab", str, "white", seen_by, str, facts=("a", "b"))
+        return [request.facts_for(seat) for seat in ("white", "black", None)]
+
+    assert shown(None) == [("a", "b")] * 3
+    assert shown("white") == [("a", "b"), (), ()]

@@ -513,6 +513,17 @@ def test_there_is_a_text_for_every_question(book: Book) -> None:
     assert difference(questions(book), written("ask", book)) == ([], [])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_tell_what_they_are_about(language: str) -> None:
+    words = Words(language, "lord-of-the-rings")
+    for ask, facts in {(ask, facts) for ask, facts, _ in lotr.questions_met()}:
+        # Every fact that the text names is there; else the reader raises an error.
+        assert not words.question(ask, facts).startswith("["), ask
+    assert words.question("discard", (3,)) != words.question("discard", (2,))
+    assert words.question("token", ("any",)) != words.question("token", ("heart",))
+    assert words.name("hiding") in words.question("stone", ("hiding", 2))
+
+
 @of_games
 def test_there_is_a_text_for_every_option(book: Book) -> None:
     words = Words("en", book.game)

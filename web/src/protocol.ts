@@ -235,6 +235,8 @@ export interface ReplayStep {
    * face.
    */
   answer: string | null;
+  /** The facts of the question that was answered; none if they are another seat's secret. */
+  answer_facts: (string | number)[];
   /** What happened by this answer (at step 0: by the set-up). */
   events: Told[];
   asked: Asked | null;
@@ -261,6 +263,8 @@ export interface Asked {
   /** Who answers. Null: anybody at the table types in what fortune shows. */
   seat: SeatId | null;
   ask: string;
+  /** They fill in the text of the question, `ask-ASK`. */
+  facts: (string | number)[];
   chance: boolean;
   /** The others do not see the answer. */
   secret: boolean;

@@ -94,7 +94,9 @@ class Log:
                 yield Line("heading", text.append(f": {heading}"))
         elif request.is_forced:
             option = self.screen.option(request.ask, given.code)
-            yield Line("forced", Text(f"{self.words.question(request.ask)} {option}"))
+            yield Line(
+                "forced", Text(f"{self.words.question(request.ask, request.facts)} {option}")
+            )
 
     def show(self, lines: list[Line]) -> RenderableType:
         """Lines as they are printed."""

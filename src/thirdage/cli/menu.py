@@ -38,6 +38,7 @@ class Menu:
         self, request: Request, seat: Seat, view: View, words: Words, screen: Screen
     ) -> None:
         self.ask: Final = request.ask
+        self.asks: Final = words.question(request.ask, request.facts_for(seat))
         self.seat: Final = seat
         self.view: Final = view
         self.words: Final = words
@@ -86,7 +87,7 @@ class Menu:
         """Who is asked what."""
         style = f"bold {self.screen.style(self.seat)}"
         text = Text(f"{self.words.name(self.seat)} – ", style=style)
-        text.append(self.words.question(self.ask), style="bold not dim default")
+        text.append(self.asks, style="bold not dim default")
         return text
 
     def show(self, console: Console) -> None:

@@ -161,7 +161,7 @@ class TerminalTable:
             self.tell_moment(self.screen.moment(view))
         self.asked_last = request.ask
         if self.is_forced(menu):
-            only = Text(f"{self.words.question(menu.ask)} {menu.choices[0].name}")
+            only = Text(f"{menu.asks} {menu.choices[0].name}")
             self.print_lines([Line("forced", only)])
             self.take(0)
             return

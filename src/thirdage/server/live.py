@@ -594,6 +594,7 @@ def asked(match: Match[Any], seat: Seat | None, since: float) -> messages.Asked 
     return messages.Asked(
         seat=request.put_to,
         ask=request.ask,
+        facts=list(request.facts_for(seat)),
         chance=request.is_chance,
         secret=request.seen_by is not None,
         mine=mine,

@@ -276,6 +276,8 @@ class ReplayStep(Out):
     answer: str | None
     """The answer that led here: who, question, code. A seat that may not know the code sees the
     face."""
+    answer_facts: list[str | int]
+    """The facts of the question that was answered; none if they are another seat's secret."""
     events: list[Told]
     """What happened by this answer (at step 0: by the set-up)."""
     asked: Asked | None
@@ -308,6 +310,8 @@ class Asked(Out):
     seat: SeatId | None
     """Who answers. Null: anybody at the table types in what fortune shows."""
     ask: str
+    facts: list[str | int]
+    """They fill in the text of the question, `ask-ASK`."""
     chance: bool
     secret: bool
     """The others do not see the answer."""

@@ -23,7 +23,7 @@ from thirdage.table.record import (
     replay,
     result_words,
 )
-from thirdage.table.scripts import Rolls, Seat
+from thirdage.table.scripts import Facts, Rolls, Seat
 
 MOST_KEPT: Final = 6
 
@@ -166,8 +166,10 @@ def replay_step(match: Match[Any], step: int, seat: Seat | None) -> messages.Rep
     # Between two forced answers there is no state to show: it is that of the next real question.
     then = match.after(step)
     answer = None
+    facts: Facts = ()
     if step:
         request, index = history[step - 1]
+        facts = request.facts_for(seat)
         answer = f"{request.who} {request.ask} {request.shown(index, seat)}"
     events = []
     number = 0
@@ -183,6 +185,7 @@ def replay_step(match: Match[Any], step: int, seat: Seat | None) -> messages.Rep
         seat=seat,
         view=to_plain(then.view(seat)),
         answer=answer,
+        answer_facts=list(facts),
         events=events,
         asked=asked(then, seat, 0.0),
     )

@@ -7,6 +7,8 @@ from functools import wraps
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 Seat = str
+Facts = tuple[str | int, ...]
+"""Codes and numbers that fill in the text of a question."""
 P = ParamSpec("P")
 T = TypeVar("T")
 V = TypeVar("V")
@@ -35,9 +37,11 @@ class Request:
     somebody looks at them. They depend on the thing alone, never on the state, so they
     may be made at any later time. Things must be immutable. `insist` says that the list
     of options depends on hidden things, so that even a single one must be asked for.
+    `facts` are what the question is about ("two more cards"); whoever may see the answer
+    may see them.
     """
 
-    __slots__ = ("ask", "code_of", "face_of", "insist", "seat", "seen_by", "things")
+    __slots__ = ("ask", "code_of", "face_of", "facts", "insist", "seat", "seen_by", "things")
 
     def __init__(
         self,
@@ -48,6 +52,7 @@ class Request:
         seen_by: Seat | None,
         face_of: Callable[[Any], str],
         insist: bool = False,
+        facts: Facts = (),
     ) -> None:
         if not things:
             raise DeadEnd(f"{seat or 'chance'} {ask}: no options")
@@ -59,6 +64,7 @@ class Request:
         self.seen_by: Final = seen_by
         self.face_of: Final = face_of
         self.insist: Final = insist
+        self.facts: Final = facts
 
     @property
     def is_chance(self) -> bool:
@@ -106,6 +112,10 @@ class Request:
             return self.code(index)
         return self.face_of(self.things[index])
 
+    def facts_for(self, seat: Seat | None) -> Facts:
+        """What this seat (None: a spectator) may see of what the question is about."""
+        return self.facts if self.seen_by in (None, seat) else ()
+
     def __repr__(self) -> str:
         return f"<{self.who} {self.ask}: {len(self.things)} options>"
 
@@ -125,9 +135,15 @@ def at_once(change: Callable[P, T]) -> Callable[P, Script[T]]:
     return script
 
 
-def choose(seat: Seat, ask: str, things: Sequence[V], code: Callable[[V], str] = str) -> Script[V]:
+def choose(
+    seat: Seat,
+    ask: str,
+    things: Sequence[V],
+    code: Callable[[V], str] = str,
+    facts: Facts = (),
+) -> Script[V]:
     """A seat picks one thing, for all to see."""
-    return things[(yield Request(ask, things, code, seat, None, code))]
+    return things[(yield Request(ask, things, code, seat, None, code, False, facts))]
 
 
 def choose_from_hidden(
@@ -138,10 +154,15 @@ def choose_from_hidden(
 
 
 def choose_secretly(
-    seat: Seat, ask: str, things: Sequence[V], code: Callable[[V], str], face: Callable[[V], str]
+    seat: Seat,
+    ask: str,
+    things: Sequence[V],
+    code: Callable[[V], str],
+    face: Callable[[V], str],
+    facts: Facts = (),
 ) -> Script[V]:
-    """A seat picks one thing; the others see its face only."""
-    return things[(yield Request(ask, things, code, seat, seat, face))]
+    """A seat picks one thing; the others see its face only, and nothing of the facts."""
+    return things[(yield Request(ask, things, code, seat, seat, face, False, facts))]
 
 
 def confirm(seat: Seat, ask: str) -> Script[bool]:

@@ -3,7 +3,8 @@
 Messages are found by name:
 
     region-edoras, card-athelas …   names of things (see `NAMES`)
-    ask-die                         a question; its attributes name options: `.pass`
+    ask-die                         a question, with $a, $b, … as its facts; its attributes name
+                                    options: `.pass`
     option-yes                      an option whatever the question
     event-moves                     what happened, with $a, $b, … as the event's facts
     reason-not-free                 why not, with $a, $b, … as the reason's facts
@@ -121,9 +122,9 @@ class Words:
 
     # ---- questions
 
-    def question(self, ask: str) -> str:
+    def question(self, ask: str, facts: Sequence[str | int] = ()) -> str:
         """What is asked."""
-        return self.text(f"ask-{ask}")
+        return self._with_facts(f"ask-{ask}", facts) or f"[ask-{ask}]"
 
     def option(self, ask: str, code: str) -> str:
         """An option of a question."""

@@ -6,19 +6,18 @@ export class ReplayTable implements TableLike {
   seat = $state<string | null>(null);
   state = $state.raw<State | null>(null);
   events = $state.raw<Told[]>([]);
-  answer_ = $state<string | null>(null);
+  /** The answer that led here, and what its question was about. */
+  answer = $state<string | null>(null);
+  answerFacts = $state.raw<(string | number)[]>([]);
   readonly ways: Way[] = [];
   readonly busy = false;
   readonly asked: Asked | null = null;
 
-  get answer(): string | null {
-    return this.answer_;
-  }
-
   show(step: ReplayStep, events: Told[], seat: string | null): void {
     this.seat = seat;
     this.events = events;
-    this.answer_ = step.answer;
+    this.answer = step.answer;
+    this.answerFacts = step.answer_facts;
     this.state = { view: step.view } as State;
   }
 

@@ -90,8 +90,8 @@ export class Texts {
       .join(" ");
   }
 
-  question(ask: string): string {
-    return this.text(`ask-${ask}`);
+  question(ask: string, facts: readonly (string | number)[] = []): string {
+    return this.#withFacts(`ask-${ask}`, facts) ?? `[ask-${ask}]`;
   }
 
   option(ask: string, code: string): string {

@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from thirdage.games.lord_of_the_rings.components import SEAT
-from thirdage.table.scripts import Script, choose, confirm
+from thirdage.table.scripts import Facts, Script, choose, confirm
 
 V = TypeVar("V")
 
 
-def ask(question: str, things: Sequence[V], code: Callable[[V], str] = str) -> Script[V]:
+def ask(
+    question: str, things: Sequence[V], code: Callable[[V], str] = str, facts: Facts = ()
+) -> Script[V]:
     """The player picks one thing."""
-    return choose(SEAT, question, things, code)
+    return choose(SEAT, question, things, code, facts)
 
 
 def yes(question: str) -> Script[bool]:

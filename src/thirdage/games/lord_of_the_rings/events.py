@@ -24,11 +24,12 @@ from thirdage.games.lord_of_the_rings.paying import (
     Demand,
     can_pay_symbols,
     can_pay_tokens,
+    in_facts,
     pay_symbols,
     pay_tokens,
 )
 from thirdage.games.lord_of_the_rings.state import Game, ScenarioEnds
-from thirdage.table.scripts import Script
+from thirdage.table.scripts import Facts, Script
 
 
 class Event(NamedTuple):
@@ -67,7 +68,7 @@ def pays_symbols(game: Game, question: str, demand: Demand, otherwise: str = "no
     def ways(game: Game) -> list[str]:
         return ["pay", otherwise] if can_pay_symbols(game, demand) else [otherwise]
 
-    if (yield from decide(game, question, ways, IN_EVENT)) != "pay":
+    if (yield from decide(game, question, ways, IN_EVENT, in_facts(demand))) != "pay":
         return False
     return (yield from pay_symbols(game, demand))
 
@@ -90,9 +91,9 @@ def pays_tokens(game: Game, question: str, *needed: str, otherwise: str = "no") 
     return True
 
 
-def chooses(game: Game, question: str, ways: Ways) -> Script[str]:
+def chooses(game: Game, question: str, ways: Ways, facts: Facts = ()) -> Script[str]:
     """What the player chooses in an event."""
-    return decide(game, question, ways, IN_EVENT)
+    return decide(game, question, ways, IN_EVENT, facts)
 
 
 def each(game: Game) -> Iterator[Hobbit]:
@@ -112,7 +113,7 @@ def each_rolls(game: Game) -> Script[None]:
 
 def must_discard(game: Game, number: int) -> Script[None]:
     """Discard cards, or lose (F10.5)."""
-    yield from decide(game, "before-discard", only("discard"), BEFORE_DISCARD)
+    yield from decide(game, "before-discard", only("discard"), BEFORE_DISCARD, (number,))
     yield from discard_cards(game, number)
 
 

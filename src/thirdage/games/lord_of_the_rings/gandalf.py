@@ -109,7 +109,9 @@ def foresight(game: Game) -> Script[None]:
         seen.append(tile)
     order: list[str] = []
     while len(seen) > 1:
-        tile = yield from choose_secretly(SEAT, "foresight-order", _kinds(seen), str, _back)
+        tile = yield from choose_secretly(
+            SEAT, "foresight-order", _kinds(seen), str, _back, tuple(seen)
+        )
         seen.remove(tile)
         order.append(tile)
     game.tiles = game.tiles.put_on_top([*order, *seen], SEAT)

@@ -50,7 +50,7 @@ def discard_cards(game: Game, number: int) -> Script[None]:
     (F10.5)."""
     if len(game.hand) < number:
         lose(game, CANNOT_PAY)
-    for _ in range(number):
-        card = yield from ask("discard", kinds(game.hand))
+    for left in range(number, 0, -1):
+        card = yield from ask("discard", kinds(game.hand), facts=(left,))
         game.discard(card)
         game.tell("discards", card)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from thirdage.games.lord_of_the_rings.asking import ask
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.table.game import Reason
-from thirdage.table.scripts import Script
+from thirdage.table.scripts import Facts, Script
 
 # The moments (F24.1) of a scenario in which everything may be done …
 BEFORE_TILE, TILE_REVEALED = "before-tile", "tile-revealed"
@@ -59,14 +59,15 @@ class Interrupt(NamedTuple):
 INTERRUPTS: Final[dict[str, Interrupt]] = {}
 
 
-def decide(game: Game, question: str, ways: Ways, moment: str) -> Script[str]:
+def decide(game: Game, question: str, ways: Ways, moment: str, facts: Facts = ()) -> Script[str]:
     """Ask the player, who may do other things first (F24.1); gives the way chosen.
 
-    `ways` may change by what is done first, so they are asked for anew.
+    `ways` may change by what is done first, so they are asked for anew. `facts` say what is
+    to be paid: symbols and how many of each, or a number of cards.
     """
     while True:
         game.moment = moment
-        choice = yield from ask(question, [*ways(game), *possible_interrupts(game)])
+        choice = yield from ask(question, [*ways(game), *possible_interrupts(game)], facts=facts)
         game.moment = ""
         interrupt = INTERRUPTS.get(choice)
         if interrupt is None or interrupt.carry_out is None:

@@ -16,7 +16,7 @@ from thirdage.games.lord_of_the_rings.corruption import move_sauron
 from thirdage.games.lord_of_the_rings.die import roll_die
 from thirdage.games.lord_of_the_rings.hand import discard_cards, draw_cards
 from thirdage.games.lord_of_the_rings.interrupts import CHOSEN_ROLL, LOCATION, decide, only
-from thirdage.games.lord_of_the_rings.paying import Demand, can_pay_symbols, pay_symbols
+from thirdage.games.lord_of_the_rings.paying import Demand, can_pay_symbols, in_facts, pay_symbols
 from thirdage.games.lord_of_the_rings.recovery import recover
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.games.lord_of_the_rings.steps import STEPS
@@ -41,7 +41,7 @@ def _pays_or_rolls(game: Game, question: str, demand: Demand) -> Script[None]:
     def ways(game: Game) -> list[str]:
         return ["pay", "roll"] if can_pay_symbols(game, demand) else ["roll"]
 
-    if (yield from decide(game, question, ways, LOCATION)) == "pay":
+    if (yield from decide(game, question, ways, LOCATION, in_facts(demand))) == "pay":
         yield from pay_symbols(game, demand)
     else:
         yield from roll_die(game, CHOSEN_ROLL)
@@ -87,7 +87,7 @@ def nazgul_appears(game: Game) -> Script[None]:
     def ways(game: Game) -> list[str]:
         return ["pay", "no"] if can_pay_symbols(game, demand) else ["no"]
 
-    if (yield from decide(game, "nazgul-appears", ways, LOCATION)) == "pay":
+    if (yield from decide(game, "nazgul-appears", ways, LOCATION, in_facts(demand))) == "pay":
         yield from pay_symbols(game, demand)
     else:
         move_sauron(game, 1)
@@ -116,8 +116,8 @@ def take_features(game: Game) -> Script[None]:
     for _ in range(number):
         card, game.features[place] = yield from draw_from("feature-card", game.features[place])
         game.offered = tuple(sorted((*game.offered, card)))
-    while len(game.offered) > FEATURES_TAKEN:
-        card = yield from ask("leave-out", game.offered)
+    while left := max(0, len(game.offered) - FEATURES_TAKEN):
+        card = yield from ask("leave-out", game.offered, facts=(left,))
         game.offered = tuple(other for other in game.offered if other != card)
         game.leave(card)
         game.tell("leaves-out", card)
@@ -131,9 +131,10 @@ def take_features(game: Game) -> Script[None]:
 
 def council(game: Game) -> Script[None]:
     """Discard as many cards as the starting fellowship has hobbits, draw as many (F5.2)."""
-    yield from decide(game, "council", only("discard"), LOCATION)
-    yield from discard_cards(game, len(game.starting))
-    yield from draw_cards(game, len(game.starting))
+    number = len(game.starting)
+    yield from decide(game, "council", only("discard"), LOCATION, (number,))
+    yield from discard_cards(game, number)
+    yield from draw_cards(game, number)
 
 
 # ---- Lothlórien

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from thirdage.games.lord_of_the_rings.cards import EOWYN
 from thirdage.games.lord_of_the_rings.components import HEART, MORDOR, SUN
 from thirdage.games.lord_of_the_rings.corruption import SIXTH_EVENT, lose, move_sauron
@@ -20,6 +22,9 @@ from thirdage.games.lord_of_the_rings.interrupts import CHOSEN_ROLL, IN_EVENT
 from thirdage.games.lord_of_the_rings.recovery import recover
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.table.scripts import Script, at_once
+
+SEVEN: Final = 7
+"""Cards, for Surrounded by dark forces."""
 
 
 def sam_saves_frodo(game: Game) -> Script[None]:
@@ -63,14 +68,14 @@ def _roll_and_discard(game: Game) -> Script[None]:
 
 def dark_forces(game: Game) -> Script[None]:
     """5: discard seven cards, otherwise Sauron 3."""
-    if (yield from chooses(game, "dark-forces", _seven_cards)) == "pay":
-        yield from discard_cards(game, 7)
+    if (yield from chooses(game, "dark-forces", _seven_cards, (SEVEN,))) == "pay":
+        yield from discard_cards(game, SEVEN)
     else:
         move_sauron(game, 3)
 
 
 def _seven_cards(game: Game) -> list[str]:
-    return ["pay", "no"] if len(game.hand) >= 7 else ["no"]
+    return ["pay", "no"] if len(game.hand) >= SEVEN else ["no"]
 
 
 @at_once

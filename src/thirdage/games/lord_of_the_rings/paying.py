@@ -13,11 +13,17 @@ from thirdage.games.lord_of_the_rings.gandalf import call_gandalf, why_not_call
 from thirdage.games.lord_of_the_rings.hobbits import symbol_of
 from thirdage.games.lord_of_the_rings.interrupts import BEFORE_ROLL
 from thirdage.games.lord_of_the_rings.state import Game
-from thirdage.table.scripts import Script
+from thirdage.table.scripts import Facts, Script
 
 Demand = Mapping[str, int]
 """How many symbols of each kind; a demanded joker can be paid only with a joker (F12.5)."""
 Symbols = tuple[str, int]
+
+
+def in_facts(demand: Demand) -> Facts:
+    """A demand as the facts of a question: each kind and its number."""
+    return tuple(fact for kind_and_number in demand.items() for fact in kind_and_number)
+
 
 TYPES: Final = (RING, HEART, SUN, WILD)
 GUIDED: Final[Symbols] = (JOKER, 2)
@@ -55,7 +61,7 @@ def pay_symbols(game: Game, demand: Demand) -> Script[bool]:
     """Discard cards until the symbols are paid; every card must help. False if Gollum's roll
     (F12.7) has taken what was needed: then the rest cannot be paid."""
     paid: list[Symbols] = []
-    while (so_far := covered(demand, paid)) < sum(demand.values()):
+    while left := sum(demand.values()) - (so_far := covered(demand, paid)):
         ways = [
             card
             for card in kinds(game.hand)
@@ -65,7 +71,7 @@ def pay_symbols(game: Game, demand: Demand) -> Script[bool]:
             ways.append(GUIDANCE)
         if not ways:
             return False
-        way = yield from ask("pay", ways)
+        way = yield from ask("pay", ways, facts=(left, *in_facts(demand)))
         if way == GUIDANCE:
             call_gandalf(game, GUIDANCE)
             paid.append(GUIDED)
@@ -102,12 +108,13 @@ def pay_tokens(game: Game, needed: Sequence[str]) -> Script[None]:
         ways = [kind] if game.tokens.of(kind) else []
         if game.tokens.wild > (missing(game, needed[place + 1 :]) if ways else 0):
             ways.append(WILD)
-        pay_token(game, (yield from ask("token", ways)))
+        pay_token(game, (yield from ask("token", ways, facts=(kind,))))
 
 
 def pay_any_token(game: Game) -> Script[None]:
     """Pay a token of any type (F9.5)."""
-    pay_token(game, (yield from ask("token", [t for t in TYPES if game.tokens.of(t)])))
+    ways = [kind for kind in TYPES if game.tokens.of(kind)]
+    pay_token(game, (yield from ask("token", ways, facts=("any",))))
 
 
 def pay_token(game: Game, kind: str) -> None:

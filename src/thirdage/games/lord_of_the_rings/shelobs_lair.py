@@ -45,7 +45,7 @@ def faces(game: Game) -> Script[None]:
     """2: each discards a joker symbol or three shields; who can do neither is out (F22.7)."""
     for _ in each(game):
         while True:
-            choice = yield from chooses(game, "faces", _joker_or_shields)
+            choice = yield from chooses(game, "faces", _joker_or_shields, (JOKER, 1))
             if choice == "cannot":
                 lose(game, CANNOT_PAY)
             if choice == "shields":

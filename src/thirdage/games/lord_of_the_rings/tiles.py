@@ -22,15 +22,18 @@ from thirdage.games.lord_of_the_rings.lines import advance, advance_any, why_not
 from thirdage.games.lord_of_the_rings.paying import TYPES, pay_any_token, pay_shields
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.games.lord_of_the_rings.yellow import STAFF, play_yellow
-from thirdage.table.scripts import Script, at_once
+from thirdage.table.scripts import Facts, Script, at_once
 
 CARRY_OUT, AVOID = "carry-out", "avoid"
+CARDS_TO_AVOID: Final = {THREE_CARDS: 3, THREE_ITEMS: 1}
+"""The cards among what buys a tile off (F9.4, F9.5)."""
 
 
 def resolve_tile(game: Game, tile: str) -> Script[None]:
     """Carry out a revealed tile; before that there is time for other things (F24.1). Two of
     them can be bought off (F9.4, F9.5) or ignored with the Staff (F23.4)."""
-    choice = yield from decide(game, "carry-out-tile", _ways, TILE_REVEALED)
+    facts: Facts = (CARDS_TO_AVOID[tile],) if tile in CARDS_TO_AVOID else ()
+    choice = yield from decide(game, "carry-out-tile", _ways, TILE_REVEALED, facts)
     if choice == STAFF:
         play_yellow(game, STAFF)
     elif choice == AVOID:
@@ -73,18 +76,18 @@ def sauron_tile(game: Game) -> None:
 
 def avoid_with_cards(game: Game) -> Script[None]:
     """Discard three cards of any kind (F9.4)."""
-    yield from discard_cards(game, 3)
+    yield from discard_cards(game, CARDS_TO_AVOID[THREE_CARDS])
 
 
 def avoid_with_items(game: Game) -> Script[None]:
     """Discard a card, a life token of any type and a shield (F9.5)."""
-    yield from discard_cards(game, 1)
+    yield from discard_cards(game, CARDS_TO_AVOID[THREE_ITEMS])
     yield from pay_any_token(game)
     pay_shields(game, 1)
 
 
 def _three_cards(game: Game) -> bool:
-    return len(game.hand) >= 3
+    return len(game.hand) >= CARDS_TO_AVOID[THREE_CARDS]
 
 
 def _three_items(game: Game) -> bool:

@@ -10,6 +10,7 @@ const asked = (ask: string, ...options: string[]): Asked => ({
   mine: true,
   options,
   dice: null,
+  facts: [],
   since: 0,
 });
 const way = (kind: string, die: string, start: string | null, target: string): Way => ({

@@ -8,7 +8,7 @@ ask-preparations = Preparations: do you roll the die, take its effect, and draw 
 ask-nazgul-appears = Nazgûl appears: do you discard 2 hiding symbols?
     .pay = Discard 2 hiding symbols
     .no = No: Sauron moves 1
-ask-leave-out = You take eight of these cards. Which one do you leave out?
+ask-leave-out = You take eight of these cards. Which do you leave out? ({ $a } to go)
 ask-council = Council: discard a card for each hobbit of the starting fellowship, then draw as many.
     .discard = Go on
 ask-fellowship-forms = The Fellowship forms: do you discard a friendship symbol for this hobbit?
@@ -56,9 +56,13 @@ ask-ring-price = What do you give to use the One Ring?
 
 ## Paying and rolling
 
-ask-pay = Which card do you discard for its symbols?
-ask-discard = Which card do you discard?
-ask-token = Which life token do you discard?
+ask-pay = Which cards do you discard for their symbols? ({ $a } to go)
+ask-discard = Which cards do you discard? ({ $a } to go)
+ask-token =
+    { $a_code ->
+        [any] Which life token do you discard?
+       *[other] Which life token do you discard for { $a }?
+    }
 ask-before-discard = You must discard cards.
     .discard = Discard
 ask-roll = The die must be rolled.
@@ -82,7 +86,7 @@ ask-speak-friend = Speak, friend, and enter: do you discard a friendship and a j
 ask-watcher = Watcher in the water: do you discard a hiding symbol for this hobbit?
     .pay = Discard a hiding symbol
     .roll = Roll the die
-ask-stone = Stone in the well: do you discard two symbols like the revealed card?
+ask-stone = Stone in the well: do you discard two symbols like the revealed card ({ $a })?
     .pay = Discard the symbols, gain the Pipe
     .no = No: Sauron moves 1, and the next event follows
 ask-orcs-attack = Orcs attack: do you discard 5 fighting symbols?
@@ -94,7 +98,7 @@ ask-fly-you-fools = Fly, you fools! What do you choose?
 ask-wormtongue = Wormtongue unmasked: do you discard a friendship and a fighting symbol?
     .pay = Discard the symbols
     .no = No: the Feature cards not yet gained leave the game
-ask-orthanc = Fire of Orthanc: do you discard two symbols like the revealed card?
+ask-orthanc = Fire of Orthanc: do you discard two symbols like the revealed card ({ $a })?
     .pay = Discard the symbols
     .no = No: roll for each hobbit
 ask-storm = Orcs storm forward: do you discard a Heart, a Sun and a Ring token?
@@ -110,7 +114,7 @@ ask-faces = Faces of the dead: what do you discard for this hobbit?
 ask-pool = The forbidden pool: do you discard 5 shields?
     .pay = 5 shields: draw a card for each hobbit
     .no = No: Sauron moves 2
-ask-nazgul-search = The Lord of the Nazgûl searches: do you discard three symbols like the revealed card?
+ask-nazgul-search = The Lord of the Nazgûl searches: do you discard three symbols like the revealed card ({ $a })?
     .pay = Discard the symbols, heal 1
     .no = No: roll for each hobbit
 ask-shelob-appears = Shelob appears: what do you choose?

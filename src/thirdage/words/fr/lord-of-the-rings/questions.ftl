@@ -8,7 +8,7 @@ ask-preparations = Préparatifs : lancez-vous le dé, pour en subir l'effet et p
 ask-nazgul-appears = Un Nazgûl apparaît : défaussez-vous 2 symboles Dissimulation ?
     .pay = Défausser 2 symboles Dissimulation
     .no = Non : Sauron avance de 1
-ask-leave-out = Vous prenez huit de ces cartes. Laquelle laissez-vous ?
+ask-leave-out = Vous prenez huit de ces cartes. Lesquelles laissez-vous ? (encore { $a })
 ask-council = Conseil : défaussez une carte par hobbit de la Communauté de départ, puis piochez-en autant.
     .discard = Continuer
 ask-fellowship-forms = La Communauté se forme : défaussez-vous un symbole Amitié pour ce hobbit ?
@@ -56,9 +56,13 @@ ask-ring-price = Que cédez-vous pour utiliser l'Anneau Unique ?
 
 ## Payer et lancer le dé
 
-ask-pay = Quelle carte défaussez-vous pour ses symboles ?
-ask-discard = Quelle carte défaussez-vous ?
-ask-token = Quel jeton Vie défaussez-vous ?
+ask-pay = Quelles cartes défaussez-vous pour leurs symboles ? (encore { $a })
+ask-discard = Quelles cartes défaussez-vous ? (encore { $a })
+ask-token =
+    { $a_code ->
+        [any] Quel jeton Vie défaussez-vous ?
+       *[other] Quel jeton Vie défaussez-vous pour { $a } ?
+    }
 ask-before-discard = Vous devez défausser des cartes.
     .discard = Défausser
 ask-roll = Il faut lancer le dé.
@@ -82,7 +86,7 @@ ask-speak-friend = Dites ami et entrez : défaussez-vous un symbole Amitié et u
 ask-watcher = Le Guetteur dans l'eau : défaussez-vous un symbole Dissimulation pour ce hobbit ?
     .pay = Défausser un symbole Dissimulation
     .roll = Lancer le dé
-ask-stone = La pierre dans le puits : défaussez-vous deux symboles identiques à celui de la carte révélée ?
+ask-stone = La pierre dans le puits : défaussez-vous deux symboles identiques à celui de la carte révélée ({ $a }) ?
     .pay = Défausser les symboles et prendre la Pipe
     .no = Non : Sauron avance de 1 et l'événement suivant a lieu
 ask-orcs-attack = Les Orques attaquent : défaussez-vous 5 symboles Combat ?
@@ -94,7 +98,7 @@ ask-fly-you-fools = Fuyez, pauvres fous ! Que choisissez-vous ?
 ask-wormtongue = Langue de Serpent démasqué : défaussez-vous un symbole Amitié et un symbole Combat ?
     .pay = Défausser les symboles
     .no = Non : les cartes Spéciales non encore obtenues quittent le jeu
-ask-orthanc = Le feu d'Orthanc : défaussez-vous deux symboles identiques à celui de la carte révélée ?
+ask-orthanc = Le feu d'Orthanc : défaussez-vous deux symboles identiques à celui de la carte révélée ({ $a }) ?
     .pay = Défausser les symboles
     .no = Non : lancer le dé pour chaque hobbit
 ask-storm = Les Orques à l'assaut : défaussez-vous les jetons Vie Cœur, Soleil et Anneau ?
@@ -110,7 +114,7 @@ ask-faces = Les visages des morts : que défaussez-vous pour ce hobbit ?
 ask-pool = L'étang interdit : défaussez-vous 5 boucliers ?
     .pay = 5 boucliers : piocher une carte par hobbit
     .no = Non : Sauron avance de 2
-ask-nazgul-search = Le Seigneur des Nazgûl cherche l'Anneau : défaussez-vous trois symboles identiques à celui de la carte révélée ?
+ask-nazgul-search = Le Seigneur des Nazgûl cherche l'Anneau : défaussez-vous trois symboles identiques à celui de la carte révélée ({ $a }) ?
     .pay = Défausser les symboles : l'Anneau Unique recule de 1 vers la lumière
     .no = Non : lancer le dé pour chaque hobbit
 ask-shelob-appears = Arachne apparaît : que choisissez-vous ?

@@ -8,7 +8,7 @@ ask-preparations = Preparativi: tiri il dado, subisci l'effetto e peschi 4 carte
 ask-nazgul-appears = Appare un Nazgûl: scarti 2 simboli Nascondersi?
     .pay = Scarta 2 simboli Nascondersi
     .no = No: Sauron si muove di 1
-ask-leave-out = Prendi otto di queste carte. Quale lasci?
+ask-leave-out = Prendi otto di queste carte. Quali lasci? (ancora { $a })
 ask-council = Consiglio: scarta una carta per ogni hobbit della Compagnia iniziale, poi pescane altrettante.
     .discard = Avanti
 ask-fellowship-forms = Si forma la Compagnia: scarti un simbolo Amicizia per questo hobbit?
@@ -56,9 +56,13 @@ ask-ring-price = Che cosa cedi per usare l'Anello Unico?
 
 ## Pagare e tirare il dado
 
-ask-pay = Quale carta scarti per i suoi simboli?
-ask-discard = Quale carta scarti?
-ask-token = Quale gettone Vita scarti?
+ask-pay = Quali carte scarti per i loro simboli? (ancora { $a })
+ask-discard = Quali carte scarti? (ancora { $a })
+ask-token =
+    { $a_code ->
+        [any] Quale gettone Vita scarti?
+       *[other] Quale gettone Vita scarti per { $a }?
+    }
 ask-before-discard = Devi scartare delle carte.
     .discard = Scarta
 ask-roll = Si deve tirare il dado.
@@ -82,7 +86,7 @@ ask-speak-friend = Dite amici ed entrate: scarti un simbolo Amicizia e una stell
 ask-watcher = L'Osservatore nell'acqua: scarti un simbolo Nascondersi per questo hobbit?
     .pay = Scarta un simbolo Nascondersi
     .roll = Tira il dado
-ask-stone = Il sasso nel pozzo: scarti due simboli come quello della carta rivelata?
+ask-stone = Il sasso nel pozzo: scarti due simboli come quello della carta rivelata ({ $a })?
     .pay = Scarta i simboli e prendi la Pipa
     .no = No: Sauron si muove di 1 e segue il prossimo evento
 ask-orcs-attack = Gli Orchi attaccano: scarti 5 simboli Combattere?
@@ -94,7 +98,7 @@ ask-fly-you-fools = Fuggite, sciocchi! Che cosa scegli?
 ask-wormtongue = Vermilinguo smascherato: scarti un simbolo Amicizia e uno Combattere?
     .pay = Scarta i simboli
     .no = No: le carte Caratteristica non ancora ottenute escono dal gioco
-ask-orthanc = Il fuoco di Orthanc: scarti due simboli come quello della carta rivelata?
+ask-orthanc = Il fuoco di Orthanc: scarti due simboli come quello della carta rivelata ({ $a })?
     .pay = Scarta i simboli
     .no = No: tira il dado per ogni hobbit
 ask-storm = Gli Orchi all'assalto: scarti i gettoni Vita Cuore, Sole e Anello?
@@ -110,7 +114,7 @@ ask-faces = I volti dei morti: che cosa scarti per questo hobbit?
 ask-pool = Lo stagno proibito: scarti 5 scudi?
     .pay = 5 scudi: pesca una carta per ogni hobbit
     .no = No: Sauron si muove di 2
-ask-nazgul-search = Il Signore dei Nazgûl cerca l'Anello: scarti tre simboli come quello della carta rivelata?
+ask-nazgul-search = Il Signore dei Nazgûl cerca l'Anello: scarti tre simboli come quello della carta rivelata ({ $a })?
     .pay = Scarta i simboli: l'Anello Unico va di 1 verso la luce
     .no = No: tira il dado per ogni hobbit
 ask-shelob-appears = Appare Shelob: che cosa scegli?

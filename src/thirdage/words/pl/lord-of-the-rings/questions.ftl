@@ -8,7 +8,7 @@ ask-preparations = Przygotowania: czy rzucasz kością, ponosisz skutek i dobier
 ask-nazgul-appears = Pojawia się Nazgûl: czy odrzucasz 2 symbole Ukrywania się?
     .pay = Odrzuć 2 symbole Ukrywania się
     .no = Nie: Sauron przesuwa się o 1
-ask-leave-out = Bierzesz osiem z tych kart. Z której rezygnujesz?
+ask-leave-out = Bierzesz osiem z tych kart. Z których rezygnujesz? (jeszcze { $a })
 ask-council = Narada: odrzuć kartę za każdego hobbita początkowej Drużyny, a potem dobierz tyle samo.
     .discard = Dalej
 ask-fellowship-forms = Powstaje Drużyna: czy odrzucasz symbol Przyjaźni za tego hobbita?
@@ -56,9 +56,13 @@ ask-ring-price = Co oddajesz za użycie Jedynego Pierścienia?
 
 ## Płacenie i rzuty
 
-ask-pay = Którą kartę odrzucasz za jej symbole?
-ask-discard = Którą kartę odrzucasz?
-ask-token = Który żeton Życia odrzucasz?
+ask-pay = Które karty odrzucasz za ich symbole? (jeszcze { $a })
+ask-discard = Które karty odrzucasz? (jeszcze { $a })
+ask-token =
+    { $a_code ->
+        [any] Który żeton Życia odrzucasz?
+       *[other] Który żeton Życia odrzucasz jako { $a }?
+    }
 ask-before-discard = Musisz odrzucić karty.
     .discard = Odrzuć
 ask-roll = Trzeba rzucić kością.
@@ -82,7 +86,7 @@ ask-speak-friend = Powiedz „przyjaciel” i wejdź: czy odrzucasz symbol Przyj
 ask-watcher = Czatownik w wodzie: czy odrzucasz symbol Ukrywania się za tego hobbita?
     .pay = Odrzuć symbol Ukrywania się
     .roll = Rzuć kością
-ask-stone = Kamień w studni: czy odrzucasz dwa symbole takie jak na odkrytej karcie?
+ask-stone = Kamień w studni: czy odrzucasz dwa symbole takie jak na odkrytej karcie ({ $a })?
     .pay = Odrzuć symbole i weź Fajkę
     .no = Nie: Sauron przesuwa się o 1 i następuje kolejne wydarzenie
 ask-orcs-attack = Orkowie atakują: czy odrzucasz 5 symboli Walki?
@@ -94,7 +98,7 @@ ask-fly-you-fools = Uciekajcie, głupcy! Co wybierasz?
 ask-wormtongue = Smoczy Język zdemaskowany: czy odrzucasz symbole Przyjaźni i Walki?
     .pay = Odrzuć symbole
     .no = Nie: niezdobyte karty specjalne wypadają z gry
-ask-orthanc = Ogień Orthanku: czy odrzucasz dwa symbole takie jak na odkrytej karcie?
+ask-orthanc = Ogień Orthanku: czy odrzucasz dwa symbole takie jak na odkrytej karcie ({ $a })?
     .pay = Odrzuć symbole
     .no = Nie: rzuć kością za każdego hobbita
 ask-storm = Orkowie szturmują: czy odrzucasz żetony Życia Serce, Słońce i Pierścień?
@@ -110,7 +114,7 @@ ask-faces = Twarze umarłych: co odrzucasz za tego hobbita?
 ask-pool = Zakazany staw: czy odrzucasz 5 tarcz?
     .pay = 5 tarcz: dobierz kartę za każdego hobbita
     .no = Nie: Sauron przesuwa się o 2
-ask-nazgul-search = Wódz Nazgûli szuka Pierścienia: czy odrzucasz trzy symbole takie jak na odkrytej karcie?
+ask-nazgul-search = Wódz Nazgûli szuka Pierścienia: czy odrzucasz trzy symbole takie jak na odkrytej karcie ({ $a })?
     .pay = Odrzuć symbole: Jedyny Pierścień idzie o 1 ku światłu
     .no = Nie: rzuć kością za każdego hobbita
 ask-shelob-appears = Pojawia się Szeloba: co wybierasz?
