@@ -162,6 +162,69 @@ def test_ways_lead_where_they_say(server: Running) -> None:
         right.wait_until(lambda s: s["asked"]["mine"])
 
 
+def test_answers_sent_together_are_looked_at_and_taken_back_together(server: Running) -> None:
+    person = server.person()
+    made = person.make(kind="one-screen", free="me", shadow="me")
+    table = made["table"]
+    with person.sit(table, "free-peoples") as left, person.sit(table, "shadow") as right:
+        left.answer("fellowship-phase done")
+        right.wait_number(left.state["number"])
+        right.answer("hunt-dice 1")
+        left.wait_until(lambda s: s["asked"]["ask"] == "die")
+        before = left.state
+        skip = next(w for w in left.ask("ways", thing="")["ways"] if w["kind"] == "skip")
+        die, action = skip["lines"]
+        ahead = left.ask("ahead", lines=[die], first=[])
+        assert [f"{step['ask']} {step['code']}" for step in ahead["steps"]] == [die]
+        assert ahead["asked"]["ask"] == "action"
+        assert f"action {ahead['asked']['options'][-1]}" == action
+        ahead = left.ask("ahead", lines=skip["lines"], first=[])
+        assert [f"{step['ask']} {step['code']}" for step in ahead["steps"]] == skip["lines"]
+        assert ahead["asked"] is None
+        assert left.state["number"] == before["number"]
+        left.answer(*skip["lines"])
+        assert left.state["view"] == ahead["view"]
+        assert left.state["undo"]["free"] is True
+        left.order("undo", at=left.state["number"])
+        assert left.state["view"] == before["view"]
+        assert left.state["asked"]["ask"] == "die"
+        # What was answered one by one is taken back one by one.
+        left.answer(die)
+        left.answer(action)
+        left.order("undo", at=left.state["number"])
+        assert left.state["asked"]["ask"] == "action"
+        right.wait_number(left.state["number"])
+        assert right.ask("ahead", lines=skip["lines"])["steps"] == []
+
+
+def test_what_was_taken_back_together_stays_so(tmp_path: Path) -> None:
+    """Loaded from the store, and in the record."""
+    with running(tmp_path) as server:
+        person = server.person()
+        table = person.make(kind="one-screen", free="me", shadow="me")["table"]
+        with person.sit(table, "free-peoples") as left, person.sit(table, "shadow") as right:
+            left.answer("fellowship-phase done")
+            right.wait_number(left.state["number"])
+            right.answer("hunt-dice 1")
+            left.wait_until(lambda s: s["asked"]["ask"] == "die")
+            skip = next(w for w in left.ask("ways", thing="")["ways"] if w["kind"] == "skip")
+            left.answer(*skip["lines"])
+            left.order("undo", at=left.state["number"])
+            left.answer(*skip["lines"])
+            view, cookie = left.state["view"], person.cookie
+    with running(tmp_path) as server:
+        again = server.person(cookie=False)
+        again.http.cookies.set(*cookie.split("=", 1))
+        with again.sit(table, "free-peoples") as left:
+            assert left.state["view"] == view
+            left.order("undo", at=left.state["number"])
+            assert left.state["asked"]["ask"] == "die"
+        again.post(f"/api/tables/{table}/concede", {"seat": "shadow"})
+        text = again.get(f"/api/tables/{table}/record")
+        assert text.count("undoes") == 4
+        replay(parse(text), WAR_OF_THE_RING, verify_seed=True)
+
+
 def test_standing_orders_answer_and_lapse(server: Running) -> None:
     person = server.person()
     made = person.make(kind="one-screen", free="me", shadow="me")

@@ -17,6 +17,7 @@ from thirdage.games.war_of_the_ring.cards.catalogue import CARDS
 from thirdage.games.war_of_the_ring.tiles import SPECIAL_TILES
 from thirdage.players.catalogue import make_player
 from thirdage.players.player import Question
+from thirdage.server import messages
 from thirdage.server.live import LiveTable
 from thirdage.table.dealers import Seeded
 from thirdage.table.determinize import determinize
@@ -110,6 +111,7 @@ def ask_around(seat: Seat, person: Person, table: str) -> list[str]:
         ("ways", {"thing": ""}),
         ("why-not", {"thing": "army edoras"}),
         ("why-not", {"thing": "pass"}),
+        ("ahead", {"lines": [], "first": ["free-peoples-combat-card", "shadow-combat-card"]}),
     ):
         try:
             seat.ask(kind, **fields)
@@ -145,11 +147,13 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def seen(live: LiveTable, seat: str) -> list[bytes]:
-    """What depends on the state alone, as it goes to a seat: view, question, ways, why not."""
+    """What depends on the state alone, as it goes to a seat: view, question, ways, ahead."""
     live._forget_views()
     ways = [list(way) for way in live.match.ways(seat, "")]
     why = [live.match.why_not(seat, f"card {card}") for card in sorted(CARDS)]
-    mine = [live.view(seat), live.asked(seat), ways, why]
+    first = [] if live.match.pending is None else [live.match.pending.ask]
+    ahead = live.ahead(seat, messages.AskAhead("1", [], first))
+    mine = [live.view(seat), live.asked(seat), ways, why, ahead]
     return [msgspec.json.encode(one) for one in mine]
 
 

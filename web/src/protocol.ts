@@ -404,6 +404,30 @@ export interface WaysReply {
   ways: Way[];
 }
 
+/** A question on the way ahead, and its answer. */
+export interface Step {
+  ask: string;
+  /** Codes; only one if it is forced. */
+  options: string[];
+  code: string;
+}
+
+/** Where answers would lead. */
+export interface AheadReply {
+  type: "ahead";
+  id: string;
+  number: number;
+  /** My questions on the way, forced ones among them: "ASK CODE" are the lines to answer with. */
+  steps: Step[];
+  /**
+   * What I would be asked next; null: fortune or another seat comes first, or something would
+   * come to light.
+   */
+  asked: Asked | null;
+  /** How things would stand then. */
+  view: Record<string, unknown>;
+}
+
 /** Somebody came or went. */
 export interface Presence {
   type: "presence";
@@ -421,7 +445,16 @@ export interface Bye {
   type: "bye";
 }
 
-export type FromServer = State | Refused | Done | WhyNotReply | WaysReply | Presence | Pong | Bye;
+export type FromServer =
+  | State
+  | Refused
+  | Done
+  | WhyNotReply
+  | WaysReply
+  | AheadReply
+  | Presence
+  | Pong
+  | Bye;
 
 /** Sit down in front of a seat. May be sent again, for another seat or table. */
 export interface Hello {
@@ -447,7 +480,7 @@ export interface Answers {
   lines: Line[];
 }
 
-/** Take back my last choice, which is free. */
+/** Take back my last choice, which is free, and what I have sent together with it. */
 export interface UndoLast {
   type: "undo";
   id: string;
@@ -482,6 +515,18 @@ export interface AskWays {
   thing: Line;
 }
 
+/**
+ * What would come after these answers? Each of my questions takes the first line that answers
+ * it, looking on from the one taken before.
+ */
+export interface AskAhead {
+  type: "ahead";
+  id: Short;
+  lines: Line[];
+  /** Questions that take their first option if no line answers them. */
+  first?: Short[];
+}
+
 /** My standing orders from now on: all of them. */
 export interface Orders {
   type: "orders";
@@ -503,5 +548,6 @@ export type FromClient =
   | UndoReply
   | WhyNot
   | AskWays
+  | AskAhead
   | Orders
   | Ping;

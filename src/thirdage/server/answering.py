@@ -69,6 +69,20 @@ def take(match: Match[Any], seat: Seat, lines: Sequence[str]) -> None:
         open_to_all = all(one.request.is_forced for one in match.history[place:])
 
 
+def undo(match: Match[Any], seat: Seat, start: int, *, agreed: bool) -> int:
+    """Take back the last choice of a seat, and those before it that were made together with it,
+    from this place of the history on, as far as nobody has learned anything by them or all have
+    `agreed`. Gives how many choices. Raises CannotUndo."""
+    match.undo(seat, agreed=agreed)
+    number = 1
+    while (place := match.last_choice(seat)) is not None and place >= start:
+        if not agreed and match.why_not_undo(seat) is not None:
+            break
+        match.undo(seat, agreed=agreed)
+        number += 1
+    return number
+
+
 def _forced(match: Match[Any], place: int, ask: str, code: str) -> int | None:
     """Where this answer has been given by itself, from this place of the history on."""
     for at in range(place, len(match.history)):
@@ -109,10 +123,9 @@ def split(line: str) -> tuple[str, str, str]:
 def apply(match: Match[Any], entry: Entry, luck: Seeded | None) -> None:
     """Carry out an entry of the store on a match that has no dealer; `luck` goes along with what
     fortune answered. Raises BrokenTable, or what a rule raises."""
-    if entry.kind == UNDOES:
-        match.undo(entry.seat)
-    elif entry.kind == AGREED:
-        match.undo(entry.seat, agreed=True)
+    if entry.kind in (UNDOES, AGREED):
+        for _ in range(int(entry.lines)):
+            match.undo(entry.seat, agreed=entry.kind == AGREED)
     elif entry.kind == CONCEDES:
         match.concede(entry.seat)
     elif entry.kind != SEAT_CHANGE:

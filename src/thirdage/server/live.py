@@ -28,6 +28,7 @@ from thirdage.server.store import (
     TableRow,
     Threads,
 )
+from thirdage.table.ahead import look_ahead
 from thirdage.table.dealers import Seeded
 from thirdage.table.game import Game
 from thirdage.table.match import MOST_LISTED, CannotUndo, Illegal, Match
@@ -106,6 +107,9 @@ class LiveTable:
         self.used = time.monotonic()
         self.gone = False
         self._cuts: list[tuple[int, int]] = []
+        self._began: list[int] = []
+        """How many answers the match had before each entry of answers: what was decided together is
+        taken back together."""
         self._by_order: list[tuple[int, Seat, str]] = []
         self._told: dict[Seat | None, list[messages.Told]] = {}
         self._told_at: dict[Seat | None, list[int]] = {}
@@ -122,8 +126,9 @@ class LiveTable:
         for entry in entries:
             if entry.number <= self.number:
                 continue
+            before = len(self.match.history)
             answering.apply(self.match, entry, luck)
-            self._note(entry)
+            self._note(entry, before)
             self.match.forget(CHECKPOINTS)
         self.match.dealer = None if self.row.kind == REAL_TABLE else luck
         self._forget_views()
@@ -134,13 +139,16 @@ class LiveTable:
             return self.match.dealer
         return None if self.row.seed is None else Seeded(self.row.seed)
 
-    def _note(self, entry: Entry) -> None:
-        """Remember an entry that has just been carried out."""
+    def _note(self, entry: Entry, before: int) -> None:
+        """Remember an entry that has just been carried out on a match of so many answers."""
         self.number = entry.number
         self.used = time.monotonic()
         if entry.action is not None:
             self.actions[entry.action] = entry.number
+        if entry.kind not in answering.NO_ANSWERS:
+            self._began.append(before)
         if entry.kind in (answering.UNDOES, answering.AGREED):
+            del self._began[bisect_left(self._began, len(self.match.history)) :]
             self._cuts.append((entry.number, len(self.match.events)))
             self._told.clear()
             self._told_at.clear()
@@ -211,8 +219,8 @@ class LiveTable:
                 "storage", "the answer could not be stored; nothing has changed"
             ) from error
         trial.forget(CHECKPOINTS)
-        self.match = trial
-        self._note(entry)
+        before, self.match = len(self.match.history), trial
+        self._note(entry, before)
         self._forget_views()
         seats = self.row.seats
         if seat_values:
@@ -300,7 +308,9 @@ class LiveTable:
         try:
             if trial.pending is None:
                 raise CannotUndo("the match is over", "undo-over")
-            trial.undo(seat, agreed=agreed)
+            place = trial.last_choice(seat) or 0
+            start = max((began for began in self._began if began <= place), default=0)
+            number = answering.undo(trial, seat, start, agreed=agreed)
         except CannotUndo as error:
             raise Refusal("cannot-undo", str(error)) from error
         orders: Mapping[str, Mapping[str, Any]] | None = None
@@ -308,7 +318,7 @@ class LiveTable:
             # They would give the same answer at once.
             orders = {seat: {"orders": []}}
         kind = answering.AGREED if agreed else answering.UNDOES
-        await self._commit(kind, seat, trial, action=action, seat_values=orders)
+        await self._commit(kind, seat, trial, action=action, lines=str(number), seat_values=orders)
 
     async def offer_undo(self, seat: Seat, at: int) -> None:
         """Ask the others whether a seat may take back its last choice. Raises Refusal."""
@@ -509,6 +519,21 @@ class LiveTable:
     def asked(self, seat: Seat | None) -> messages.Asked | None:
         """The open question as a seat sees it."""
         return asked(self.match, seat, self.asked_since)
+
+    def ahead(self, seat: Seat, message: messages.AskAhead) -> messages.AheadReply:
+        """Where a seat's answers would lead."""
+        found = look_ahead(self.match, seat, message.lines, message.first)
+        view: Any = to_json(found.match.view(seat))
+        return messages.AheadReply(
+            id=message.id,
+            number=self.number,
+            steps=[
+                messages.Step(request.ask, list(answering.codes(request)), request.code(answer))
+                for request, answer in found.steps
+            ],
+            asked=asked(found.match, seat, self.asked_since) if found.goes_on else None,
+            view=view,
+        )
 
     def is_connected(self, seat: Seat) -> bool:
         """Whether somebody looks at the table through this seat, in this process."""

@@ -446,6 +446,29 @@ class WaysReply(Out, tag_field="type", tag="ways"):
     ways: list[Way]
 
 
+class Step(Out):
+    """A question on the way ahead, and its answer."""
+
+    ask: str
+    options: list[str]
+    """Codes; only one if it is forced."""
+    code: str
+
+
+class AheadReply(Out, tag_field="type", tag="ahead"):
+    """Where answers would lead."""
+
+    id: str
+    number: int
+    steps: list[Step]
+    """My questions on the way, forced ones among them: "ASK CODE" are the lines to answer with."""
+    asked: Asked | None
+    """What I would be asked next; null: fortune or another seat comes first, or something would
+    come to light."""
+    view: dict[str, Any]
+    """How things would stand then."""
+
+
 class Presence(Out, tag_field="type", tag="presence"):
     """Somebody came or went."""
 
@@ -462,7 +485,7 @@ class Bye(Out, tag_field="type", tag="bye"):
     """The server closes; connect again in a moment."""
 
 
-FromServer = State | Refused | Done | WhyNotReply | WaysReply | Presence | Pong | Bye
+FromServer = State | Refused | Done | WhyNotReply | WaysReply | AheadReply | Presence | Pong | Bye
 
 
 # ---- what a client says on the socket
@@ -493,7 +516,7 @@ class Answers(In, tag_field="type", tag="answers"):
 
 
 class UndoLast(In, tag_field="type", tag="undo"):
-    """Take back my last choice, which is free."""
+    """Take back my last choice, which is free, and what I have sent together with it."""
 
     id: Annotated[str, Meta(min_length=8, max_length=64)]
     at: int
@@ -527,6 +550,16 @@ class AskWays(In, tag_field="type", tag="ways"):
     thing: Line
 
 
+class AskAhead(In, tag_field="type", tag="ahead"):
+    """What would come after these answers? Each of my questions takes the first line that answers
+    it, looking on from the one taken before."""
+
+    id: Short
+    lines: Annotated[list[Line], Meta(max_length=200)]
+    first: Annotated[list[Short], Meta(max_length=16)] = []
+    """Questions that take their first option if no line answers them."""
+
+
 class Orders(In, tag_field="type", tag="orders"):
     """My standing orders from now on: all of them."""
 
@@ -540,4 +573,6 @@ class Ping(In, tag_field="type", tag="ping"):
     id: Short
 
 
-FromClient = Hello | Answers | UndoLast | UndoAsk | UndoReply | WhyNot | AskWays | Orders | Ping
+FromClient = (
+    Hello | Answers | UndoLast | UndoAsk | UndoReply | WhyNot | AskWays | AskAhead | Orders | Ping
+)

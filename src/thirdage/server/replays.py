@@ -123,9 +123,9 @@ def record_text(row: TableRow, entries: list[Entry], live: LiveTable) -> str:
     lines = [header_text(header_of(row)).rstrip("\n"), ""]
     for entry in entries:
         if entry.kind == answering.UNDOES:
-            lines.append(f"{entry.seat:<13}undoes")
+            lines += [f"{entry.seat:<13}undoes"] * int(entry.lines)
         elif entry.kind == answering.AGREED:
-            lines.append(f"{entry.seat:<13}undoes agreed")
+            lines += [f"{entry.seat:<13}undoes agreed"] * int(entry.lines)
         elif entry.kind == answering.CONCEDES:
             lines.append(f"{entry.seat:<13}concedes")
         elif entry.kind == answering.SEAT_CHANGE:

@@ -278,6 +278,8 @@ class Socket:
                 self._why_not(live, seat, message)
             case messages.AskWays():
                 self._ways(live, seat, message)
+            case messages.AskAhead():
+                self.say(live.ahead(seat, message))
 
     def _why_not(self, live: LiveTable, seat: str, message: messages.WhyNot) -> None:
         try:

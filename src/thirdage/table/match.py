@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Generic, Literal, NamedTuple
 
 from thirdage.table.agenda import Steps
@@ -377,7 +377,7 @@ class Match(Generic[S]):
         for other in self.state.seats:
             then = self.game.secrets(before.state, other)
             now = self.game.secrets(self.state, other)
-            if any(set(then[kind]) - set(now[kind]) for kind in then):
+            if has_learned(then, now):
                 raise CannotUndo(f"{other} has learned something since", "undo-learned", other)
         return before
 
@@ -417,6 +417,12 @@ class Match(Generic[S]):
         since = self.history[self._marks[-1].at :]
         said = [f"{given.request.ask} {given.code}" for given in since]
         return self.game.ways(self.state, request, said, thing)
+
+
+def has_learned(then: Mapping[str, list[str]], now: Mapping[str, list[str]]) -> bool:
+    """Whether somebody to whom these things were hidden then (see Game.secrets) knows where some
+    of them are now."""
+    return any(set(then[kind]) - set(now[kind]) for kind in then)
 
 
 def some(request: Request, most: int = 40) -> str:
