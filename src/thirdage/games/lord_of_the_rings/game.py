@@ -29,6 +29,7 @@ from thirdage.games.lord_of_the_rings.state import Variant, new_game
 from thirdage.games.lord_of_the_rings.steps import STEPS
 from thirdage.games.lord_of_the_rings.turn import start_scenario
 from thirdage.games.lord_of_the_rings.view import rename, secrets, view
+from thirdage.games.lord_of_the_rings.ways import ways
 from thirdage.games.lord_of_the_rings.why import why_not
 from thirdage.table.agenda import StepBook, Todo, plan
 from thirdage.table.game import Options, Outcome, Reason, StandingOrder, View, Way
@@ -97,8 +98,8 @@ class LordOfTheRings:
     def ways(
         self, state: State, request: Request, said: Sequence[str], thing: str
     ) -> Sequence[Way]:
-        """None: every action of this game is begun with one answer."""
-        return ()
+        """The whole actions that begin at a thing."""
+        return ways(state, request, thing)
 
 
 def journey() -> list[Todo]:

@@ -22,6 +22,7 @@ from thirdage.table.game import Reason
 from thirdage.table.scripts import Script
 
 USE_RING: Final = "use-ring"
+CORRUPTS: Final = 1
 SHIELDS: Final = "shields"
 PRICE: Final = 8
 TAKEN_BACK: Final = 3
@@ -51,10 +52,15 @@ def prices(game: Game) -> list[str]:
     return found
 
 
+def is_fatal(game: Game) -> bool:
+    """Whether the One Ring would meet Sauron at once (F16.6, F17.1)."""
+    return game.ring + CORRUPTS >= game.sauron
+
+
 def use_ring(game: Game) -> Script[None]:
     """The One Ring moves, a price is paid, the die is rolled (F16.6)."""
     game.tell("uses-ring")
-    corrupt(game, 1)
+    corrupt(game, CORRUPTS)
     price = yield from ask("ring-price", prices(game))
     pay(game, price)
     face = yield from ring_roll(game)

@@ -27,6 +27,7 @@ from thirdage.games.war_of_the_ring.recruiting import muster_figures, muster_pla
 from thirdage.games.war_of_the_ring.state import Game
 from thirdage.table.game import Way
 from thirdage.table.scripts import Request
+from thirdage.table.ways import Concerns, is_what, wanted
 
 
 class Goal(NamedTuple):
@@ -46,33 +47,23 @@ def ways(game: Game, request: Request, said: Sequence[str], thing: str) -> list[
     "card athelas", "die army", "action hide", "figure rohan-elite", "nation rohan",
     "companion strider", or "" for everything. Raises ValueError if it is none of these.
     """
-    wanted = _wanted(thing)
+    fits = wanted(thing, WANTED)
     if request.ask == "die":
-        return [way for way in _with_dice(game, request, thing) if wanted(way)]
+        return [way for way in _with_dice(game, request, thing) if fits(way)]
     if request.ask == "action" and said and said[-1].startswith("die "):
         face = said[-1].removeprefix("die ")
-        return [w for w in _with_die(game, game.active_side, face, (), thing) if wanted(w)]
+        return [w for w in _with_die(game, game.active_side, face, (), thing) if fits(w)]
     options = map(request.code, range(len(request.things)))
-    return [way for code in options if wanted(way := _option(request.ask, code))]
+    return [way for code in options if fits(way := _option(request.ask, code))]
 
 
-def _wanted(thing: str) -> Callable[[Way], bool]:
-    if not thing:
-        return lambda way: True
-    kind, _, name = thing.partition(" ")
-    if kind not in WANTED or not name:
-        raise ValueError(f"nothing begins at {thing!r}; understood: {', '.join(WANTED)} and a name")
-    concerns = WANTED[kind]
-    return lambda way: concerns(way, name)
-
-
-WANTED: Final[dict[str, Callable[[Way, str], bool]]] = {
+WANTED: Final[dict[str, Concerns]] = {
     "region": lambda way, name: name in (way.start, way.target),
     "die": lambda way, name: way.die == name,
     "action": lambda way, name: way.action == name,
-    "card": lambda way, name: way.what == name,
-    "figure": lambda way, name: way.what == name,
-    "companion": lambda way, name: way.what == name,
+    "card": is_what,
+    "figure": is_what,
+    "companion": is_what,
     "nation": lambda way, name: way.target == name,
 }
 
