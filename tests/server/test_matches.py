@@ -280,3 +280,17 @@ def test_the_texts_have_an_etag(server: Running) -> None:
     assert again.status_code == 304
     for path in ("xx/war-of-the-ring", "en/nothing", "en/.."):
         assert person.http.get(f"/api/words/{path}").status_code == 404
+        assert person.http.get(f"/api/rules/{path}").status_code == 404
+
+
+def test_the_rules_come_in_sections(server: Running) -> None:
+    person = server.person()
+    answer = person.http.get("/api/rules/en/lord-of-the-rings")
+    sections = answer.json()
+    assert [section["number"] for section in sections[:2]] == ["F1", "F2"]
+    assert sections[8]["title"] == "Event tiles"
+    assert "(F9.3)" in sections[8]["text"]
+    again = person.http.get(
+        "/api/rules/en/lord-of-the-rings", headers={"If-None-Match": answer.headers["etag"]}
+    )
+    assert again.status_code == 304

@@ -242,6 +242,20 @@ export interface ReplayStep {
   asked: Asked | null;
 }
 
+/** A chapter of a game's rules. */
+export interface RuleSection {
+  /** "W13"; the rules in it are W13.1 and so on. */
+  number: string;
+  title: string;
+  /**
+   * Paragraphs, lists ("- …") and headings ("### …"), parted by empty lines. At the end of a
+   * paragraph or an item the rules that it tells: "(W13.10, W13.11)".
+   */
+  text: string;
+  /** English where the language asked for lacks the chapter. */
+  language: string;
+}
+
 /** Something that happened. */
 export interface Told {
   /** Its place in the list of what this seat knows. */

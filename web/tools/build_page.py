@@ -27,7 +27,6 @@ SOURCES: Final = (
     "web/svelte.config.js",
     "web/tsconfig.json",
     "web/vite.config.ts",
-    "docs/rules",
 )
 
 

@@ -283,6 +283,22 @@ class ReplayStep(Out):
     asked: Asked | None
 
 
+# ---- the rules in our own words
+
+
+class RuleSection(Out):
+    """A chapter of a game's rules."""
+
+    number: str
+    """ "W13"; the rules in it are W13.1 and so on."""
+    title: str
+    text: str
+    """Paragraphs, lists ("- …") and headings ("### …"), parted by empty lines. At the end of a
+    paragraph or an item the rules that it tells: "(W13.10, W13.11)"."""
+    language: str
+    """English where the language asked for lacks the chapter."""
+
+
 # ---- the match as a seat sees it
 
 

@@ -8,7 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
+
+from thirdage.server.messages import RuleSection
 from thirdage.words.reader import LANGUAGES, source
+from thirdage.words.rules import rules as sections_of
 
 MISSING: Final = """<!doctype html><meta charset="utf-8"><title>Third Age</title>
 <h1>The page has not been built</h1>
@@ -89,3 +93,12 @@ def words(language: str, game: str) -> File | None:
         return None
     body = text.encode()
     return File(body, "text/plain; charset=utf-8", _etag(body), False)
+
+
+@cache
+def rules(language: str, game: str) -> File | None:
+    """The rules of a game in a language, section by section."""
+    if language not in LANGUAGES or source(language, game) is None:
+        return None
+    body = msgspec.json.encode([RuleSection(*one) for one in sections_of(language, game)])
+    return File(body, "application/json", _etag(body), False)

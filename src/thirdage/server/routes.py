@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from thirdage.server import messages
 from thirdage.server.hub import Hub
 from thirdage.server.metrics import Metrics
-from thirdage.server.page import MISSING, File, Page, words
+from thirdage.server.page import MISSING, File, Page, rules, words
 from thirdage.server.replays import Replays, record_text, rolls
 from thirdage.server.security import Cookies
 from thirdage.server.store import Store, Threads
@@ -242,6 +242,15 @@ async def texts(language: Name, game: Name, request: SomeRequest) -> Response[by
     return send(found, request)
 
 
+@get("/api/rules/{language:str}/{game:str}")
+async def rules_of(language: Name, game: Name, request: SomeRequest) -> Response[bytes]:
+    """The rules of a game in a language."""
+    found = rules(language, game)
+    if found is None:
+        raise Trouble(404, "no-such-text")
+    return send(found, request)
+
+
 @get("/healthz", media_type="text/plain", include_in_schema=False)
 async def health(service: TheService) -> str:
     """Whether the server and its database are well."""
@@ -315,6 +324,7 @@ ROUTES: Final = [
     replay_info,
     replay_step,
     texts,
+    rules_of,
     health,
     metrics,
     page,

@@ -19,8 +19,6 @@ export interface GameUi {
   readonly name: string;
   /** The seat of somebody who begins a match with one click. */
   readonly first: string;
-  /** The rules in our own words (docs/rules). */
-  readonly rules: string;
   /** Pictures of the game on the start page: a large one, and one line of emblems. */
   readonly Hero: Component;
   readonly Crest: Component;

@@ -10,6 +10,7 @@ import type {
   ReplayInfo,
   ReplayStep,
   Rolls,
+  RuleSection,
   Seed,
   TableInfo,
 } from "../protocol";
@@ -69,6 +70,8 @@ export const api = {
   record: (table: string) => call<string>("GET", at(table, "/record")),
   seed: (table: string) => call<Seed>("GET", at(table, "/seed")),
   upload: (record: string) => call<ReplayInfo>("POST", "replays", { record }),
+  rules: (language: string, game: string) =>
+    call<RuleSection[]>("GET", `rules/${language}/${encodeURIComponent(game)}`),
   replay: (replay: string) => call<ReplayInfo>("GET", `replays/${encodeURIComponent(replay)}`),
   replayStep: (replay: string, step: number, seat: string | null) =>
     call<ReplayStep>(

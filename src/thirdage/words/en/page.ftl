@@ -209,3 +209,9 @@ page-eyes-nobody = Spectator
 page-help-search = Search the rules
 page-help-contents = Sections
 page-help-nothing = Nothing found.
+page-help-found =
+    { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+page-help-in-english = This section has not been translated yet.

@@ -209,3 +209,9 @@ page-eyes-nobody = Spectateur
 page-help-search = Chercher dans les règles
 page-help-contents = Sections
 page-help-nothing = Rien n'a été trouvé.
+page-help-found =
+    { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+page-help-in-english = Cette section n'est pas encore traduite.

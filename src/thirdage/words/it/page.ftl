@@ -209,3 +209,9 @@ page-eyes-nobody = Spettatore
 page-help-search = Cerca nelle regole
 page-help-contents = Sezioni
 page-help-nothing = Non si trova nulla.
+page-help-found =
+    { $count ->
+        [one] { $count } sezione
+       *[other] { $count } sezioni
+    }
+page-help-in-english = Questa sezione non è ancora tradotta.

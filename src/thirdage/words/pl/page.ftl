@@ -211,3 +211,10 @@ page-eyes-nobody = Widz
 page-help-search = Szukaj w zasadach
 page-help-contents = Rozdziały
 page-help-nothing = Nic nie znaleziono.
+page-help-found =
+    { $count ->
+        [one] { $count } rozdział
+        [few] { $count } rozdziały
+       *[other] { $count } rozdziałów
+    }
+page-help-in-english = Ten rozdział nie jest jeszcze przetłumaczony.

@@ -1,5 +1,4 @@
 /** The Lord of the Rings for the pages. */
-import rules from "../../../../docs/rules/lord-of-the-rings.md?raw";
 import type { GameUi } from "../games";
 import Crest from "./Crest.svelte";
 import End from "./End.svelte";
@@ -11,7 +10,6 @@ import TableView from "./TableView.svelte";
 export const lordOfTheRings: GameUi = {
   name: "lord-of-the-rings",
   first: "fellowship",
-  rules,
   Hero,
   Crest,
   Options,

@@ -1,5 +1,4 @@
 /** War of the Ring for the pages. */
-import rules from "../../../../docs/rules/war-of-the-ring.md?raw";
 import type { GameUi } from "../games";
 import Crest from "./Crest.svelte";
 import Hero from "./table/Hero.svelte";
@@ -12,7 +11,6 @@ import TableView from "./table/TableView.svelte";
 export const warOfTheRing: GameUi = {
   name: "war-of-the-ring",
   first: "free-peoples",
-  rules,
   Hero,
   Crest,
   Options: null,
