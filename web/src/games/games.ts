@@ -1,19 +1,12 @@
 /** The games that the page can show: each brings its board and what goes with it. */
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
+import type { Play } from "../lib/play.svelte";
 import type { TableLike } from "../lib/table.svelte";
-import type { GameInfo, Outcome, State, Told } from "../protocol";
+import type { Around } from "../parts/table/Frame.svelte";
+import type { Telling } from "../parts/table/telling";
+import type { GameInfo, Outcome } from "../protocol";
 import { lordOfTheRings } from "./lord-of-the-rings/ui";
 import { warOfTheRing } from "./war-of-the-ring/ui";
-
-/** What a person is doing at a table; the board reads it from the context. */
-export interface PlayLike {
-  /** A new state has come: what was picked belongs to the old one. */
-  reset(): void;
-  /** What the person has answered before being asked, if that is it. */
-  foreseen(state: State): string | null;
-  /** Show where something happened. */
-  point(events: readonly Told[]): void;
-}
 
 export interface GameUi {
   readonly name: string;
@@ -24,20 +17,15 @@ export interface GameUi {
   readonly Crest: Component;
   /** The options of a new match; null: a list for each. */
   readonly Options: Component<{ info: GameInfo; options: Record<string, string> }> | null;
-  readonly View: Component<{
-    events: readonly Told[];
-    head: Snippet;
-    over?: Snippet;
-    below?: Snippet;
-  }>;
+  /** The table: the frame (parts/table/Frame.svelte) with the game's own pieces in it. */
+  readonly View: Component<Around>;
   readonly End: Component<{ table: string; outcome: Outcome; onrematch: (() => void) | null }>;
-  /** What happened since my last turn; null where nobody else acts. */
-  readonly Story: Component<{ events: readonly Told[]; onend: () => void }> | null;
+  readonly telling: Telling;
   /** What lies beside the board. */
   readonly Pieces: Component | null;
   seatIcon(seat: string): string;
-  /** To be called while the component of the table is made. */
-  begin(table: TableLike): PlayLike;
+  /** What a person does at this table; the pieces read it from the context. */
+  begin(table: TableLike): Play;
 }
 
 export const GAMES: readonly GameUi[] = [warOfTheRing, lordOfTheRings];

@@ -1,8 +1,6 @@
 /** What a person is doing at the table of the Lord of the Rings. */
-import { getContext, setContext } from "svelte";
-import type { TableLike } from "../../lib/table.svelte";
-import type { Asked, Reason, Told } from "../../protocol";
-import type { PlayLike } from "../games";
+import { Play } from "../../lib/play.svelte";
+import type { Reason } from "../../protocol";
 import { type Activity, CARDS, isBesides, linesFor, target, USE_RING, type View } from "./model";
 
 export type Kind = "card" | "gandalf" | "hobbit" | "ring" | "line" | "token";
@@ -12,46 +10,17 @@ export interface Thing {
   code: string;
 }
 
-export class Play implements PlayLike {
-  readonly table: TableLike;
+export class RingsPlay extends Play<View> {
   /** Whose text is open. */
   thing = $state.raw<Thing | null>(null);
   /** The card under the pointer: the board shows where it leads. */
   over = $state<string | null>(null);
-  sheet = $state<string | null>(null);
-  /** Of the events just told, for the board to point at. */
-  told = $state.raw<readonly Told[]>([]);
-
-  constructor(table: TableLike) {
-    this.table = table;
-  }
-
-  get view(): View | null {
-    return (this.table.state?.view as View | undefined) ?? null;
-  }
-
-  get asked(): Asked | null {
-    return this.table.asked;
-  }
 
   get options(): ReadonlySet<string> {
     return new Set(this.asked?.mine && !this.asked.chance ? this.asked.options : []);
   }
 
-  reset(): void {
-    this.thing = null;
-    this.over = null;
-  }
-
-  foreseen(): null {
-    return null;
-  }
-
-  point(events: readonly Told[]): void {
-    this.told = events;
-  }
-
-  stepBack(): void {
+  override stepBack(): void {
     this.thing = null;
     this.over = null;
   }
@@ -86,14 +55,9 @@ export class Play implements PlayLike {
     else this.thing = thing;
   }
 
-  answer(...lines: string[]): void {
+  override answer(...lines: string[]): void {
     this.thing = null;
-    this.table.send(...lines);
-  }
-
-  option(code: string): void {
-    const ask = this.asked?.ask;
-    if (ask) this.answer(`${ask} ${code}`);
+    super.answer(...lines);
   }
 
   /** Where the card under the pointer would lead, by line. */
@@ -114,14 +78,4 @@ export class Play implements PlayLike {
     if (kind === "hobbit") return `${this.asked?.ask === "ring-price" ? "give" : "active"} ${code}`;
     return `${kind} ${code}`;
   }
-}
-
-const KEY = Symbol("play");
-
-export function setPlay(play: Play): Play {
-  return setContext(KEY, play);
-}
-
-export function getPlay(): Play {
-  return getContext<Play>(KEY);
 }

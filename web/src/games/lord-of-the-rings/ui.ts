@@ -4,8 +4,9 @@ import Crest from "./Crest.svelte";
 import End from "./End.svelte";
 import Hero from "./Hero.svelte";
 import Options from "./Options.svelte";
-import { Play, setPlay } from "./play.svelte";
+import { RingsPlay } from "./play.svelte";
 import TableView from "./TableView.svelte";
+import { telling } from "./telling";
 
 export const lordOfTheRings: GameUi = {
   name: "lord-of-the-rings",
@@ -15,8 +16,8 @@ export const lordOfTheRings: GameUi = {
   Options,
   View: TableView,
   End,
-  Story: null,
+  telling,
   Pieces: null,
   seatIcon: () => "hobbit",
-  begin: (table) => setPlay(new Play(table)),
+  begin: (table) => new RingsPlay(table),
 };

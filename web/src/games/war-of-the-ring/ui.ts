@@ -1,12 +1,12 @@
 /** War of the Ring for the pages. */
 import type { GameUi } from "../games";
 import Crest from "./Crest.svelte";
+import End from "./table/End.svelte";
 import Hero from "./table/Hero.svelte";
-import Outcome from "./table/Outcome.svelte";
 import Pieces from "./table/Pieces.svelte";
-import { Play, setPlay } from "./table/play.svelte";
-import Story from "./table/Story.svelte";
+import { WarPlay } from "./table/play.svelte";
 import TableView from "./table/TableView.svelte";
+import { telling } from "./table/telling";
 
 export const warOfTheRing: GameUi = {
   name: "war-of-the-ring",
@@ -15,9 +15,9 @@ export const warOfTheRing: GameUi = {
   Crest,
   Options: null,
   View: TableView,
-  End: Outcome,
-  Story,
+  End,
+  telling,
   Pieces,
   seatIcon: (seat) => (seat === "shadow" ? "eye" : "will-of-the-west"),
-  begin: (table) => setPlay(new Play(table)),
+  begin: (table) => new WarPlay(table),
 };

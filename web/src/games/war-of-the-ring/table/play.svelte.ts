@@ -1,13 +1,12 @@
 /** What a person is doing at the table of War of the Ring: what is picked, what is looked at. */
-import { getContext, setContext } from "svelte";
-import type { TableLike } from "../../../lib/table.svelte";
-import type { Asked, Reason, State, Told, Way } from "../../../protocol";
-import type { PlayLike } from "../../games";
+import { Play } from "../../../lib/play.svelte";
+import type { Reason, State, Told, Way } from "../../../protocol";
 import { begins, type Lit, litRegions, type Picked, touchRegion, waysOf } from "../acting";
-import { armyOf, isPlace, isSide, type Side, type View } from "../types";
+import type { Trail } from "../map/view";
+import { armyOf, isSide, type Side, type View } from "../types";
+import { telling, trailOf } from "./telling";
 
-export class Play implements PlayLike {
-  readonly table: TableLike;
+export class WarPlay extends Play<View> {
   picked = $state.raw<Picked | null>(null);
   /** The ways of the thing picked, and those among which a touch could not decide. */
   pickedWays = $state.raw<Way[]>([]);
@@ -19,21 +18,12 @@ export class Play implements PlayLike {
   card = $state<string | null>(null);
   /** A region to show on the map (a place found, an event told). */
   shown = $state<string | null>(null);
-  sheet = $state<string | null>(null);
+  /** The way on the map that is shown for a moment: what has just moved or attacked. */
+  trails = $state.raw<readonly Trail[]>([]);
+  /** Whether the list of regions lies beside the map. */
+  list = $state(false);
   figures = new Map<string, number>();
   #from: string | null = null;
-
-  constructor(table: TableLike) {
-    this.table = table;
-  }
-
-  get view(): View | null {
-    return (this.table.state?.view as View | undefined) ?? null;
-  }
-
-  get asked(): Asked | null {
-    return this.table.asked;
-  }
 
   get side(): Side | null {
     const seat = this.table.seat;
@@ -50,15 +40,13 @@ export class Play implements PlayLike {
     return this.view?.battle?.origin ?? this.#from;
   }
 
-  /** A new state has come: what was picked belongs to the old one. */
-  reset(): void {
-    this.stepBack();
-    this.codes = null;
-    this.why = null;
+  override reset(): void {
+    super.reset();
+    this.trails = [];
   }
 
   /** The figures that a person has counted out are named as they are asked for. */
-  foreseen(state: State): string | null {
+  override foreseen(state: State): string | null {
     const asked = state.asked;
     if (asked?.mine && asked.ask === "figures" && this.figures.size > 0) {
       const code = asked.options.find((one) => {
@@ -71,32 +59,27 @@ export class Play implements PlayLike {
     return null;
   }
 
-  point(events: readonly Told[]): void {
-    const place = events
-      .flatMap((one) => one.facts)
-      .findLast((fact) => typeof fact === "string" && isPlace(fact));
-    this.shown = typeof place === "string" ? place : null;
+  override point(events: readonly Told[]): void {
+    this.shown = events.map((told) => telling.place?.(told) ?? null).findLast((one) => one) ?? null;
+    this.trails = events.slice(-1).flatMap((told) => trailOf(told) ?? []);
   }
 
-  stepBack(): boolean {
-    const had =
-      this.picked !== null || this.among !== null || this.codes !== null || this.why !== null;
+  override stepBack(): void {
     this.picked = null;
     this.pickedWays = [];
     this.among = null;
     this.codes = null;
     this.why = null;
-    return had;
   }
 
-  answer(...lines: string[]): void {
+  override escape(): void {
+    if (this.list) this.list = false;
+    else super.escape();
+  }
+
+  override answer(...lines: string[]): void {
     for (const line of lines) if (line.startsWith("from ")) this.#from = line.slice(5);
-    this.table.send(...lines);
-  }
-
-  option(code: string): void {
-    const ask = this.asked?.ask;
-    if (ask) this.answer(`${ask} ${code}`);
+    super.answer(...lines);
   }
 
   take(way: Way): void {
@@ -155,14 +138,4 @@ export class Play implements PlayLike {
     const reason = await this.table.whyNot(thing);
     this.why = reason ? { thing, reason } : null;
   }
-}
-
-const KEY = Symbol("play");
-
-export function setPlay(play: Play): Play {
-  return setContext(KEY, play);
-}
-
-export function getPlay(): Play {
-  return getContext<Play>(KEY);
 }
