@@ -43,12 +43,13 @@ def test_the_search_ignores_accents_and_capitals_and_marks_its_hits(
     expect(page.locator("section[data-rules]")).to_have_count(0)
 
 
-def test_the_rules_on_a_phone(new_page: NewPage, server: Process) -> None:
-    page = new_page(width=360, height=640)
+def test_a_phone_shows_the_rules_in_its_own_language(new_page: NewPage, server: Process) -> None:
+    page = new_page(width=360, height=640, language="it-IT")
     help_at(page, server, "/lord-of-the-rings/")
+    assert page.locator("section[data-rules]").first.get_attribute("lang") == "it"
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.get_by_role("navigation", name="Sections").locator("summary").click()
-    page.get_by_role("navigation", name="Sections").get_by_role("link").nth(8).press("Enter")
+    page.get_by_role("navigation", name="Sezioni").locator("summary").click()
+    page.get_by_role("navigation", name="Sezioni").get_by_role("link").nth(8).press("Enter")
     expect(page.locator("section.chosen h2")).to_contain_text("F9")
     expect(page.locator("section.chosen h2")).to_be_in_viewport()
     picture(page, "help-phone")

@@ -7,11 +7,11 @@ page-main-board = Tabellone principale
 page-journey = Il viaggio
 page-line = { $line }: casella { $here } di { $last }; prossima: { $next }
 page-line-complete = completa
-page-corruption-line = Linea della corruzione: l'Unico Anello su { $ring }, Sauron su { $sauron }, distanza { $apart }
+page-corruption-line = Linea di Corruzione: l'Anello Unico su { $ring }, Sauron su { $sauron }, distanza { $apart }
 page-events = Eventi
 page-revealed = Rivelata: { $card }
 page-place-bag-end = Si pescano le carte per la strada. Chi si prepara bene ne prende di più, e corre un rischio.
-page-place-rivendell = Amici e doni si uniscono alla compagnia; poi essa si forma, hobbit dopo hobbit.
+page-place-rivendell = Amici e doni si uniscono alla Compagnia; poi essa si forma, hobbit dopo hobbit.
 page-place-lothlorien = Riposo sotto foglie d'oro, e Galadriel mette alla prova ogni hobbit.
 
 ## Accanto ai tabelloni
@@ -19,13 +19,13 @@ page-place-lothlorien = Riposo sotto foglie d'oro, e Galadriel mette alla prova 
 page-company = Compagnia, scudi e tessere
 page-hobbits = Hobbit
 page-hobbit-active = attivo
-page-hobbit-gone = dato all'Anello
+page-hobbit-gone = ceduto all'Anello
 page-hobbit-banned = qui non può essere attivo
 page-hobbit-tried = ha tentato
-page-short-frodo = le carte bianche sono jolly
+page-short-frodo = le carte bianche sono stelle
 page-short-sam = un tiro costa al più 1
 page-short-pippin = due carte di qualsiasi colore
-page-short-merry = scudi per un gettone selvaggio
+page-short-merry = scudi per un gettone Vita selvaggio
 page-short-fatty = 2 carte dopo uno scenario
 page-stores = Scudi e gettoni Vita
 page-tokens-missing =
@@ -34,7 +34,7 @@ page-tokens-missing =
         [one] Manca un gettone Vita: corruzione 1 alla fine.
        *[other] Mancano { $count } gettoni Vita: corruzione { $count } alla fine.
     }
-page-tiles-left = Tessere evento rimaste: { $count }
+page-tiles-left = Tessere Evento rimaste: { $count }
 page-tiles-next = Prossime:
 page-piles = Mazzi
 page-tab-company = Hobbit
@@ -44,38 +44,38 @@ page-tab-tiles = Tessere
 
 page-besides = oppure prima:
 page-do-this = Fai così
-page-ring-about = L'Unico Anello avanza di 1 verso il buio. Poi si dà un hobbit non attivo, oppure 8 scudi e un gettone Anello, e si tira: da uno a tre punti muovono di tanto un segnalino, senza ciò che c'è lungo la via; l'Occhio muove Sauron e due carte si scartano, poi si tira di nuovo; faccia vuota: il tentativo fallisce.
-page-chance-activity = Probabilità di una tessera attività: { $chance }.
+page-ring-about = L'Anello Unico avanza di 1 verso l'oscurità. Poi si cede un hobbit non attivo, oppure si pagano 8 scudi e un gettone Vita Anello, e si tira il dado: da uno a tre cerchi muovono di altrettanto un segnalino, senza ciò che trova lungo la via; l'Occhio muove Sauron, due carte si scartano, e in entrambi i casi si tira di nuovo; lato vuoto: il tentativo fallisce.
+page-chance-activity = Probabilità di una tessera Attività: { $chance }.
 page-more-options = Dove le regole si leggono in due modi
 
 ## La fine
 
-page-ended-by-ring-destroyed = L'Unico Anello è finito nel fuoco.
-page-ended-by-met-sauron = Sauron ha preso l'Unico Anello.
+page-ended-by-ring-destroyed = L'Anello Unico è finito nel fuoco.
+page-ended-by-met-sauron = Sauron ha preso l'Anello Unico.
 page-ended-by-cannot-pay = Non si è potuto pagare quanto richiesto.
 page-ended-by-sixth-event = Sauron è stato più veloce.
 page-ended-by-concession = Ti sei arreso.
-page-chart-line = L'Unico Anello e Sauron sulla linea della corruzione, turno per turno
-page-chart-ring = l'Unico Anello
+page-chart-line = L'Anello Unico e Sauron sulla linea di Corruzione, turno per turno
+page-chart-ring = l'Anello Unico
 page-chart-sauron = Sauron
 page-again = Ancora una volta
 
 ## La guida per la prima partita
 
-page-guide-preparations = Il dado può costare fino a 3 di corruzione o 2 carte. Quattro carte valgono il rischio, così presto.
-page-guide-leave-out = I jolly e le carte con due simboli sono le più forti. Le carte gialle aiutano una volta.
+page-guide-preparations = Il dado può costare fino a 3 Corruzione o 2 carte. All'inizio quattro carte valgono il rischio.
+page-guide-leave-out = Le stelle e le carte con due simboli sono le più forti. Le carte gialle aiutano una volta.
 page-guide-council = Liberati di ciò che hai in abbondanza.
 page-guide-first-active = Quello che ogni hobbit sa fare da attivo è scritto accanto al tabellone.
 page-guide-active = Nessun hobbit gioca due turni di fila. Scegli chi aiuta di più adesso.
-page-guide-next-tile = Si rivelano tessere finché non esce un'attività. Le meridiane portano il prossimo evento.
+page-guide-next-tile = Si rivelano tessere finché non esce un'attività. Le Meridiane portano il prossimo evento.
 page-guide-carry-out-tile = Questa tessera ha effetto adesso.
-page-guide-action = Gioca fino a due carte, una bianca e una grigia, oppure pesca due carte, oppure guarisci. Una carta illuminata si può toccare subito.
+page-guide-action = Gioca fino a due carte, una bianca e una grigia, oppure pesca due carte, oppure cura 1. Una carta illuminata si può toccare subito.
 page-guide-first-card = Ogni simbolo muove il segnalino di una casella; ciò che vi si trova è tuo.
 page-guide-second-card = La seconda carta deve essere dell'altro colore.
-page-guide-line = Le strade illuminate si possono percorrere. La fine di quella principale, con i numeri, chiude lo scenario.
-page-guide-pay = Tocca le carte che scarti. I jolly valgono per ogni attività.
+page-guide-line = Sono illuminate le linee il cui segnalino può avanzare. La fine di quella principale, con i numeri, chiude lo scenario.
+page-guide-pay = Tocca le carte che scarti. Le stelle valgono per ogni attività.
 page-guide-discard = Le carte vanno negli scarti; scegli quelle che qui aiutano meno.
-page-guide-roll = I punti corrompono, l'Occhio muove Sauron, due carte si scartano, la faccia vuota è innocua.
+page-guide-roll = I cerchi corrompono, l'Occhio muove Sauron, due carte si scartano, il lato vuoto è innocuo.
 page-guide-life-tokens = Serve uno di ogni tipo per ciascun hobbit. Poi tutti i gettoni tornano indietro.
-page-guide-ring-price = Un hobbit dato via lascia il gioco, a meno che il dado mostri la faccia vuota.
+page-guide-ring-price = Un hobbit ceduto esce dal gioco, a meno che il dado mostri il lato vuoto.
 page-guide-attempt = Ogni hobbit deve tirare una volta, e l'Anello deve restare prima di Sauron.

@@ -39,7 +39,7 @@ event-dice-lost =
     }
 event-wins =
     { $b_code ->
-        [ring] L'Unico Anello è distrutto: vincono i Popoli Liberi!
+        [ring] L'Anello Unico è distrutto: vincono i Popoli Liberi!
         [corruption] I Portatori dell'Anello sono corrotti: vince l'Ombra!
        *[other]
             { $a_code ->
