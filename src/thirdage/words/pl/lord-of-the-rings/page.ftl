@@ -11,18 +11,18 @@ page-corruption-line = Tor zepsucia: Jedyny Pierścień na { $ring }, Sauron na 
 page-events = Wydarzenia
 page-revealed = Odkryto: { $card }
 page-place-bag-end = Dobierane są karty na drogę. Kto się dobrze przygotuje, bierze więcej, ale ryzykuje.
-page-place-rivendell = Przyjaciele i dary dołączają do drużyny; potem tworzy się ona, hobbit po hobbicie.
+page-place-rivendell = Przyjaciele i dary dołączają do Drużyny; potem powstaje ona, hobbit po hobbicie.
 page-place-lothlorien = Odpoczynek pod złotymi liśćmi, a Galadriela wystawia na próbę każdego hobbita.
 
 ## Obok plansz
 
-page-company = Drużyna, tarcze i żetony
+page-company = Drużyna, tarcze i kafelki
 page-hobbits = Hobbici
 page-hobbit-active = aktywny
 page-hobbit-gone = oddany Pierścieniowi
 page-hobbit-banned = nie może tu być aktywny
 page-hobbit-tried = już próbował
-page-short-frodo = białe karty to jokery
+page-short-frodo = białe karty to gwiazdy
 page-short-sam = rzut kosztuje najwyżej 1
 page-short-pippin = dwie karty dowolnych kolorów
 page-short-merry = tarcze za dziki żeton
@@ -35,18 +35,18 @@ page-tokens-missing =
         [few] Brakuje { $count } żetonów Życia: zepsucie { $count } na końcu.
        *[other] Brakuje { $count } żetonów Życia: zepsucie { $count } na końcu.
     }
-page-tiles-left = Pozostałe żetony wydarzeń: { $count }
+page-tiles-left = Pozostałe kafelki Wydarzeń: { $count }
 page-tiles-next = Następne:
 page-piles = Stosy
 page-tab-company = Hobbici
-page-tab-tiles = Żetony
+page-tab-tiles = Kafelki
 
 ## Działanie
 
 page-besides = albo najpierw:
 page-do-this = Zrób to
-page-ring-about = Jedyny Pierścień przesuwa się o 1 ku ciemności. Potem oddaj hobbita, który nie jest aktywny, albo 8 tarcz i żeton Pierścienia, i rzuć: od jednej do trzech kropek przesuwa o tyle znacznik, bez tego, co leży po drodze; Oko przesuwa Saurona, a dwie karty są odrzucane, po czym rzuca się znowu; pusta ścianka: próba się nie udaje.
-page-chance-activity = Szansa na żeton aktywności: { $chance }.
+page-ring-about = Jedyny Pierścień przesuwa się o 1 ku ciemności. Potem oddaj hobbita, który nie jest aktywny, albo 8 tarcz i żeton Życia Pierścień, i rzuć: od jednego do trzech kółek przesuwa o tyle pól znacznik, bez tego, co leży po drodze; Oko przesuwa Saurona, przy dwóch kartach odrzucasz dwie karty, i w obu wypadkach rzucasz znowu; pusta ścianka: próba się nie udaje.
+page-chance-activity = Szansa na kafelek aktywności: { $chance }.
 page-more-options = Gdzie zasady można czytać dwojako
 
 ## Koniec
@@ -63,20 +63,20 @@ page-again = Jeszcze raz
 
 ## Przewodnik na pierwszą grę
 
-page-guide-preparations = Kość może kosztować do 3 zepsucia albo 2 karty. Cztery karty są warte ryzyka, póki jest wcześnie.
-page-guide-leave-out = Jokery i karty z dwoma symbolami są najsilniejsze. Żółte karty pomagają raz.
+page-guide-preparations = Rzut może kosztować do 3 zepsucia albo 2 karty. Na początku gry cztery karty są warte tego ryzyka.
+page-guide-leave-out = Gwiazdy i karty z dwoma symbolami są najsilniejsze. Żółte karty pomagają raz.
 page-guide-council = Pozbądź się tego, czego masz za dużo.
 page-guide-first-active = Co potrafi każdy aktywny hobbit, napisano obok planszy.
 page-guide-active = Żaden hobbit nie ma dwóch tur z rzędu. Wybierz tego, który teraz pomoże.
-page-guide-next-tile = Żetony odkrywa się, aż pojawi się aktywność. Zegary słoneczne przynoszą następne wydarzenie.
-page-guide-carry-out-tile = Ten żeton działa teraz.
-page-guide-action = Zagraj do dwóch kart, jedną białą i jedną szarą, albo dobierz dwie karty, albo się ulecz. Podświetlonej karty można dotknąć od razu.
+page-guide-next-tile = Kafelki odkrywa się, aż pojawi się aktywność. Zegary słoneczne przynoszą kolejne wydarzenie.
+page-guide-carry-out-tile = Ten kafelek działa teraz.
+page-guide-action = Zagraj do dwóch kart, jedną białą i jedną szarą, albo dobierz dwie karty, albo ulecz 1. Podświetlonej karty można dotknąć od razu.
 page-guide-first-card = Każdy symbol przesuwa znacznik o jedno pole; co tam leży, jest twoje.
 page-guide-second-card = Druga karta musi być innego koloru.
-page-guide-line = Podświetlonymi drogami można iść. Koniec głównej, tej z liczbami, kończy scenariusz.
-page-guide-pay = Dotknij kart, które odrzucasz. Jokery zastępują każdą aktywność.
+page-guide-line = Podświetlono tory, na których znacznik może się ruszyć. Koniec głównego, tego z liczbami, kończy scenariusz.
+page-guide-pay = Dotknij kart, które odrzucasz. Gwiazdy zastępują każdą aktywność.
 page-guide-discard = Karty trafiają na stos; wybierz te, które tu najmniej pomagają.
-page-guide-roll = Kropki psują, Oko przesuwa Saurona, dwie karty się odrzuca, pusta ścianka nie szkodzi.
+page-guide-roll = Kółka psują, Oko przesuwa Saurona, dwie karty się odrzuca, pusta ścianka nie szkodzi.
 page-guide-life-tokens = Potrzeba po jednym każdego rodzaju na każdego hobbita. Potem wszystkie żetony wracają.
 page-guide-ring-price = Oddany hobbit opuszcza grę, chyba że kość pokaże pustą ściankę.
 page-guide-attempt = Każdy hobbit musi raz rzucić, a Pierścień nie może dojść do Saurona.

@@ -73,7 +73,7 @@ event-plays =
        *[other] Wolne Ludy zagrywają kartę
     } „{ $b }”.
 event-leaves-table = Karta „{ $b }” schodzi ze stołu.
-event-card-roll = Rzut za kartę: { $a ->
+event-card-roll = Rzut związany z kartą: { $a ->
         [one] { $a } kość
         [few] { $a } kości
        *[other] { $a } kości

@@ -43,7 +43,7 @@ ask-ring-face = Na jaki wynik?
 ## Karty
 
 ask-card = Którą kartę zagrywasz?
-ask-another-card = Jaka karta jeszcze, bez kości akcji?
+ask-another-card = Którą jeszcze kartę Postaci zagrywasz, bez kości akcji?
 ask-deck = Z której talii dobierasz?
     .character = Talia Postaci
     .strategy = Talia Strategii
@@ -187,7 +187,7 @@ ask-free-peoples-leader-reroll = Przerzut dowódców Wolnych Ludów
 ask-shadow-leader-reroll = Przerzut dowódców Cienia
 ask-free-peoples-special-attack = Dodatkowy atak Wolnych Ludów
 ask-shadow-special-attack = Dodatkowy atak Cienia
-ask-card-roll = Rzut za kartę Wydarzenia
+ask-card-roll = Rzut związany z kartą Wydarzenia
 ask-hunt-roll = Rzut poszukiwań
 ask-hunt-reroll-roll = Przerzut poszukiwań
 ask-hunt-tile = Żeton poszukiwań
