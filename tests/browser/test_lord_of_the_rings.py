@@ -12,9 +12,8 @@ from serverkit import Process
 
 LIT: Final = ", ".join(
     (
-        "dialog [data-do]:not(:disabled)",
         ".prompt .options .lit:not(:disabled)",
-        "svg .hit",
+        "svg .shines",
         ".slip.can",
         ".hobbit.lit",
         ".store.lit",

@@ -1,5 +1,5 @@
 /** A step of a replay in the form of a table at which nothing is asked. */
-import type { Asked, Reason, ReplayStep, State, Told, Way } from "../protocol";
+import type { AheadReply, Asked, Reason, ReplayStep, State, Told, Way } from "../protocol";
 import type { TableLike } from "./table.svelte";
 
 export class ReplayTable implements TableLike {
@@ -28,6 +28,10 @@ export class ReplayTable implements TableLike {
   }
 
   whyNot(): Promise<Reason | null> {
+    return Promise.resolve(null);
+  }
+
+  ahead(): Promise<AheadReply | null> {
     return Promise.resolve(null);
   }
 

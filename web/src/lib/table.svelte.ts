@@ -1,5 +1,6 @@
 /** A table as one seat sees it, kept up to date over the socket. */
 import type {
+  AheadReply,
   Asked,
   FromClient,
   FromServer,
@@ -28,6 +29,8 @@ export interface TableLike {
   send(...lines: string[]): void;
   waysOf(thing: string): Promise<Way[]>;
   whyNot(thing: string): Promise<Reason | null>;
+  /** Where answers would lead; null: nobody knows, or it is not my turn any more. */
+  ahead(lines: readonly string[], first?: readonly string[]): Promise<AheadReply | null>;
   setOrders(orders: string[]): void;
 }
 
@@ -123,6 +126,17 @@ export class Table implements TableLike {
     );
   }
 
+  ahead(lines: readonly string[], first: readonly string[] = []): Promise<AheadReply | null> {
+    return this.#ask({
+      type: "ahead",
+      id: newId(),
+      lines: [...lines],
+      first: [...first],
+    }).then((reply) =>
+      reply?.type === "ahead" && reply.number === this.state?.number ? reply : null,
+    );
+  }
+
   #act(message: FromClient): void {
     this.busy = true;
     this.refused = null;
@@ -176,7 +190,8 @@ export class Table implements TableLike {
         this.seats = message.seats;
         return;
       case "why-not":
-      case "ways": {
+      case "ways":
+      case "ahead": {
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
         waiting?.(message);

@@ -85,8 +85,8 @@ export function broad(place: string, form = 1000 / 600): Sheet {
   const roads = lines.map((line, number) => {
     const main = number === 0;
     const last = line.contents.length - 1;
-    const step = main ? (width - 225) / last : Math.min(96, (width - 225) / last);
-    const radius = Math.round(Math.min(main ? 33 : 31, step * 0.43, room * 0.345));
+    const step = main ? (width - 225) / last : Math.min(112, (width - 225) / last);
+    const radius = Math.round(Math.min(main ? 35 : 36, step * 0.43, room * 0.335));
     const base = main ? height - 84 : horizon + 34 + (number - 1) * room + room / 2;
     const swing = Math.min(1, room / 135);
     const shape = (at: number): number => swing * (shapes[number]?.(at) ?? 0);

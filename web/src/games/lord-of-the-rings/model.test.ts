@@ -6,11 +6,10 @@ import {
   isBesides,
   kinds,
   lastOf,
-  linesFor,
   linesOf,
   missingTokens,
-  openLines,
   sorted,
+  stepsOf,
   symbolOf,
   target,
   tilesLeft,
@@ -60,12 +59,10 @@ const VIEW: View = {
 };
 
 describe("the view", () => {
-  it("knows which roads are open", () => {
-    expect(openLines(VIEW)).toEqual(["fighting", "travelling"]);
-    expect(linesFor(VIEW, "grey-hiding")).toEqual([]);
-    expect(linesFor(VIEW, "white-fighting")).toEqual(["fighting"]);
-    expect(linesFor(VIEW, "white-joker")).toEqual(["fighting", "travelling"]);
-    expect(linesFor(VIEW, "lembas")).toEqual([]);
+  it("knows how far cards go", () => {
+    expect(["white-joker", "boromir", "gollum", "lembas", "guidance"].map(stepsOf)).toEqual([
+      1, 2, 3, 0, 2,
+    ]);
   });
 
   it("makes Frodo's white Hobbit cards jokers, others by an option", () => {

@@ -1,5 +1,6 @@
 /** The view of the Lord of the Rings, and what can be read off it without asking the server. */
 import printed from "./facts.json";
+import { SIGNS } from "./signs";
 
 export type Activity = "fighting" | "travelling" | "hiding" | "friendship";
 export type Token = "ring" | "heart" | "sun" | "wild";
@@ -81,11 +82,35 @@ const YELLOW = new Set(FACTS.yellow);
 const GANDALF = new Set(FACTS.gandalf);
 const ACTIVITIES = new Set<string>(["fighting", "travelling", "hiding", "friendship"]);
 export const USE_RING = "use-ring";
-export const GANDALF_COSTS = 5;
+const GUIDANCE = "guidance";
 
 export const isYellow = (code: string): boolean => YELLOW.has(code);
 export const isGandalf = (code: string): boolean => GANDALF.has(code);
 export const isActivity = (code: string): code is Activity => ACTIVITIES.has(code);
+
+const SIGN_OF: Readonly<Record<string, string>> = {
+  "use-ring": "ring",
+  ring: "ring",
+  shields: "shield",
+  roll: "dice",
+  suffer: "dice",
+  reveal: "sundial",
+  draw: "cards",
+  play: "cards",
+  cards: "cards",
+  discard: "cards",
+  corruption: "ring-dot",
+  sauron: "eye",
+};
+
+/** The sign of a card, a tile, a hobbit, an option …; null if it has none. */
+export function signOf(code: string): string | null {
+  if (isGandalf(code)) return "hat";
+  const card = CARDS[code];
+  if (card) return card.symbol || "heal";
+  if (FACTS.hobbits.includes(code)) return "hobbit";
+  return code in SIGNS ? code : (SIGN_OF[code] ?? null);
+}
 
 /** Whether an option is something that may be done besides what is asked (F24). */
 export function isBesides(ask: string, code: string): boolean {
@@ -107,20 +132,9 @@ export function linesOf(place: string): Line[] {
 
 export const lastOf = (line: Line): number => line.contents.length - 1;
 
-/** The lines on which a marker can still move. */
-export function openLines(view: View): Activity[] {
-  return linesOf(view.place)
-    .filter((line) => (view.lines[line.activity] ?? 0) < lastOf(line))
-    .map((line) => line.activity);
-}
-
-/** The lines to which a card of the hand could go as the first of this turn (F12.4). */
-export function linesFor(view: View, code: string): Activity[] {
-  const open = openLines(view);
-  const symbol = symbolOf(view, code);
-  if (symbol === "joker") return open;
-  return open.filter((activity) => activity === symbol);
-}
+/** How far a card advances a marker (F12.3); Guidance is two jokers (F24.5). */
+export const stepsOf = (code: string): number =>
+  code === GUIDANCE ? 2 : (CARDS[code]?.symbols ?? 0);
 
 /** Where a marker would come to stand. */
 export function target(view: View, activity: Activity, steps: number): number {

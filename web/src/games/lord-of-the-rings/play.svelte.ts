@@ -1,72 +1,141 @@
 /** What a person is doing at the table of the Lord of the Rings. */
 import { Play } from "../../lib/play.svelte";
-import type { Reason } from "../../protocol";
-import { type Activity, CARDS, isBesides, linesFor, target, USE_RING, type View } from "./model";
-
-export type Kind = "card" | "gandalf" | "hobbit" | "ring" | "line" | "token";
-
-export interface Thing {
-  kind: Kind;
-  code: string;
-}
+import type { Reason, Way } from "../../protocol";
+import { isSeries, leadOf, type Thing, touched, waysOf } from "./acting";
+import { type Activity, stepsOf, target, type View } from "./model";
+import { Payment } from "./payment.svelte";
 
 export class RingsPlay extends Play<View> {
+  /** What can be begun is picked first; a second touch decides. */
+  picked = $state.raw<Thing | null>(null);
+  /** What is asked for, or offered to be paid. */
+  payment = $state.raw<Payment | null>(null);
   /** Whose text is open. */
   thing = $state.raw<Thing | null>(null);
   /** The card under the pointer: the board shows where it leads. */
   over = $state<string | null>(null);
+  /** What had the focus when something was picked. */
+  #from: Element | null = null;
 
-  get options(): ReadonlySet<string> {
-    return new Set(this.asked?.mine && !this.asked.chance ? this.asked.options : []);
+  /** As things would stand with what has been chosen to be paid. */
+  override get view(): View | null {
+    return this.payment?.view ?? super.view;
+  }
+
+  /** The payment that has been begun. */
+  get paying(): Payment | null {
+    return this.payment?.open ? this.payment : null;
+  }
+
+  get pickedWays(): Way[] {
+    return this.picked ? waysOf(this.table.ways, this.picked) : [];
+  }
+
+  override reset(): void {
+    this.picked = null;
+    this.thing = null;
+    this.over = null;
+    void this.#prepare();
+  }
+
+  /** Look whether the open question is, or leads to, a payment. */
+  async #prepare(): Promise<void> {
+    const { asked, table } = this;
+    this.payment = null;
+    if (!asked?.mine || asked.chance) return;
+    if (isSeries(asked)) {
+      this.payment = new Payment(table, null, asked);
+      return;
+    }
+    const lead = leadOf(asked);
+    if (lead === null) return;
+    const first = (await table.ahead([lead]))?.asked ?? null;
+    if (isSeries(first) && this.asked === asked) this.payment = new Payment(table, lead, first);
   }
 
   override stepBack(): void {
-    this.thing = null;
-    this.over = null;
+    if (this.thing) this.thing = null;
+    else if (this.payment?.stepBack()) return;
+    else if (this.picked) {
+      this.picked = null;
+      if (this.#from instanceof HTMLElement || this.#from instanceof SVGElement) this.#from.focus();
+    }
   }
 
-  /** The answers that a touch would give; none if it cannot be done now. */
-  linesOf({ kind, code }: Thing): string[] {
-    const [asked, view] = [this.asked, this.view];
-    if (!asked?.mine || asked.chance || !view) return [];
-    const option = kind === "ring" ? USE_RING : code;
-    if (asked.options.includes(option)) return [`${asked.ask} ${option}`];
-    if (kind === "card" && this.startsWith(code)) return ["action play", `first-card ${code}`];
-    return [];
-  }
-
-  /** Whether a card can be played by touching it when the action is asked for. */
-  startsWith(card: string): boolean {
-    const [asked, view] = [this.asked, this.view];
-    if (!view || asked?.ask !== "action" || !asked.mine || !asked.options.includes("play"))
-      return false;
-    return view.hand.includes(card) && linesFor(view, card).length > 0;
-  }
-
+  /** Whether a touch does something. */
   can(thing: Thing): boolean {
-    return this.linesOf(thing).length > 0;
+    if (!this.asked?.mine || this.table.busy) return false;
+    if (this.payment?.takes(thing)) return true;
+    return this.paying === null && waysOf(this.table.ways, thing).length > 0;
   }
 
-  /** One touch answers; what cannot be taken back, and what cannot be done, opens its text. */
+  /** Whether a thing is lit: with something picked, only where that leads. */
+  lit(thing: Thing): boolean {
+    if (!this.can(thing)) return false;
+    return this.picked === null || waysOf(this.pickedWays, thing).length > 0;
+  }
+
   touch(thing: Thing): void {
-    const lines = this.linesOf(thing);
-    const option = thing.kind === "ring" ? USE_RING : thing.code;
-    if (lines.length > 0 && !isBesides(this.asked?.ask ?? "", option)) this.answer(...lines);
-    else this.thing = thing;
+    const { asked, payment, table } = this;
+    if (table.busy) return;
+    if (payment?.takes(thing)) {
+      void this.pay(thing.code);
+      return;
+    }
+    if (!asked?.mine || this.paying) {
+      this.thing = thing;
+      return;
+    }
+    // The ways come a moment after the question.
+    if (!asked.chance && table.ways.length === 0) return;
+    const touch = touched(asked, table.ways, this.picked, thing);
+    switch (touch.does) {
+      case "answer":
+        this.answer(...touch.lines);
+        return;
+      case "pick":
+        this.#from = document.activeElement;
+        this.picked = thing;
+        this.sheet = null;
+        return;
+      case "put-down":
+        this.picked = null;
+        return;
+      case "why":
+        this.thing = thing;
+    }
   }
 
-  override answer(...lines: string[]): void {
-    this.thing = null;
-    super.answer(...lines);
+  /** Give one more thing; a payment of one thing is sent at once. */
+  async pay(code: string): Promise<void> {
+    const { payment } = this;
+    if (!payment) return;
+    await payment.choose(code);
+    if (payment.next !== null || this.payment !== payment) return;
+    if (payment.chosen.length === 1) this.answer(...payment.lines);
+    else this.sheet = null;
   }
 
-  /** Where the card under the pointer would lead, by line. */
+  /** An option of the prompt; one that leads to a payment only begins it. */
+  override option(code: string): void {
+    const { asked, payment } = this;
+    if (asked && payment?.lead === `${asked.ask} ${code}`) payment.open = true;
+    else super.option(code);
+  }
+
+  /** Where the card under the pointer, or what is picked, would lead, by line. */
   get preview(): Partial<Record<Activity, number>> {
-    const [view, card] = [this.view, this.over];
-    if (!view || !card || !this.can({ kind: "card", code: card })) return {};
-    if (!["action", "first-card", "second-card"].includes(this.asked?.ask ?? "")) return {};
-    const steps = CARDS[card]?.symbols ?? 0;
-    return Object.fromEntries(linesFor(view, card).map((one) => [one, target(view, one, steps)]));
+    const { view } = this;
+    if (!view || this.paying) return {};
+    const { ways } = this.table;
+    const shown = this.over ? waysOf(ways, { kind: "card", code: this.over }) : this.pickedWays;
+    const found: Partial<Record<Activity, number>> = {};
+    for (const { kind, what, target: line } of shown) {
+      if (line === null || what === null || kind === "line") continue;
+      const activity = line as Activity;
+      found[activity] = Math.max(found[activity] ?? 0, target(view, activity, stepsOf(what)));
+    }
+    return found;
   }
 
   async why(thing: Thing): Promise<Reason | null> {

@@ -45,6 +45,8 @@ page-tab-tiles = Tiles
 page-besides = or first:
 page-do-this = Do this
 page-ring-about = The One Ring moves 1 towards the dark. Then give a hobbit who is not active, or 8 shields and a Ring token, and roll: one to three dots move a marker so far, without what lies on the way; the Eye moves Sauron and two cards are discarded, then roll again; blank: the attempt fails.
+page-ring-fatal = The One Ring would meet Sauron: the game would be lost.
+page-line-way = { $line }: { $from } → { $to }
 page-chance-activity = Chance of an activity tile: { $chance }.
 page-more-options = Where the rules can be read in two ways
 
@@ -69,7 +71,7 @@ page-guide-first-active = What each hobbit can do while active stands beside the
 page-guide-active = No hobbit has two turns running. Choose whose ability helps next.
 page-guide-next-tile = Tiles are revealed until an activity comes up. Sundials bring the next event.
 page-guide-carry-out-tile = This tile takes effect now.
-page-guide-action = Play up to two cards, one white and one grey, or draw two cards, or heal. A lit card can be touched at once.
+page-guide-action = Play up to two cards, one white and one grey, or draw two cards, or heal. Touch a lit card to see where it leads; touch it again, or its road, to play it.
 page-guide-first-card = Every symbol moves the marker one space; what lies there is yours.
 page-guide-second-card = The second card must be of the other colour.
 page-guide-line = The lines whose markers can move are lit. Reaching the end of the main one, marked by numbers, ends the scenario.

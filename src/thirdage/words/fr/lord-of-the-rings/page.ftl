@@ -45,6 +45,8 @@ page-tab-tiles = Tuiles
 page-besides = ou d'abord :
 page-do-this = Le faire
 page-ring-about = L'Anneau Unique avance de 1 vers l'ombre. Donnez ensuite un hobbit qui n'est pas actif, ou 8 boucliers et un jeton Anneau, et lancez : un à trois points avancent d'autant un marqueur, sans ce qui se trouve en chemin ; l'Œil avance Sauron et deux cartes se défaussent, puis on relance ; face vide : la tentative échoue.
+page-ring-fatal = L'Anneau Unique rejoindrait Sauron : la partie serait perdue.
+page-line-way = { $line } : { $from } → { $to }
 page-chance-activity = Chance d'une tuile d'activité : { $chance }.
 page-more-options = Là où les règles se lisent de deux façons
 
@@ -69,7 +71,7 @@ page-guide-first-active = Ce que chaque hobbit actif sait faire est écrit à c�
 page-guide-active = Aucun hobbit ne joue deux tours de suite. Choisissez celui qui aide maintenant.
 page-guide-next-tile = On révèle des tuiles jusqu'à une activité. Les cadrans solaires amènent l'événement suivant.
 page-guide-carry-out-tile = Cette tuile prend effet maintenant.
-page-guide-action = Jouez jusqu'à deux cartes, une blanche et une grise, ou piochez deux cartes, ou soignez. Une carte éclairée se touche tout de suite.
+page-guide-action = Jouez jusqu'à deux cartes, une blanche et une grise, ou piochez deux cartes, ou soignez. Touchez une carte éclairée pour voir où elle mène ; touchez-la encore, ou sa route, pour la jouer.
 page-guide-first-card = Chaque symbole avance le marqueur d'une case ; ce qui s'y trouve est à vous.
 page-guide-second-card = La seconde carte doit être de l'autre couleur.
 page-guide-line = Les routes éclairées peuvent être suivies. Le bout de la principale, celle aux nombres, termine le scénario.

@@ -45,6 +45,8 @@ page-tab-tiles = Tessere
 page-besides = oppure prima:
 page-do-this = Fai così
 page-ring-about = L'Anello Unico avanza di 1 verso l'oscurità. Poi si cede un hobbit non attivo, oppure si pagano 8 scudi e un gettone Vita Anello, e si tira il dado: da uno a tre cerchi muovono di altrettanto un segnalino, senza ciò che trova lungo la via; l'Occhio muove Sauron, due carte si scartano, e in entrambi i casi si tira di nuovo; lato vuoto: il tentativo fallisce.
+page-ring-fatal = L'Anello Unico raggiungerebbe Sauron: la partita sarebbe persa.
+page-line-way = { $line }: { $from } → { $to }
 page-chance-activity = Probabilità di una tessera Attività: { $chance }.
 page-more-options = Dove le regole si leggono in due modi
 
@@ -69,7 +71,7 @@ page-guide-first-active = Quello che ogni hobbit sa fare da attivo è scritto ac
 page-guide-active = Nessun hobbit gioca due turni di fila. Scegli chi aiuta di più adesso.
 page-guide-next-tile = Si rivelano tessere finché non esce un'attività. Le Meridiane portano il prossimo evento.
 page-guide-carry-out-tile = Questa tessera ha effetto adesso.
-page-guide-action = Gioca fino a due carte, una bianca e una grigia, oppure pesca due carte, oppure cura 1. Una carta illuminata si può toccare subito.
+page-guide-action = Gioca fino a due carte, una bianca e una grigia, oppure pesca due carte, oppure cura 1. Tocca una carta illuminata per vedere dove porta; toccala ancora, o tocca la linea, per giocarla.
 page-guide-first-card = Ogni simbolo muove il segnalino di una casella; ciò che vi si trova è tuo.
 page-guide-second-card = La seconda carta deve essere dell'altro colore.
 page-guide-line = Sono illuminate le linee il cui segnalino può avanzare. La fine di quella principale, con i numeri, chiude lo scenario.

@@ -46,6 +46,8 @@ page-tab-tiles = Kafelki
 page-besides = albo najpierw:
 page-do-this = Zrób to
 page-ring-about = Jedyny Pierścień przesuwa się o 1 ku ciemności. Potem oddaj hobbita, który nie jest aktywny, albo 8 tarcz i żeton Życia Pierścień, i rzuć: od jednego do trzech kółek przesuwa o tyle pól znacznik, bez tego, co leży po drodze; Oko przesuwa Saurona, przy dwóch kartach odrzucasz dwie karty, i w obu wypadkach rzucasz znowu; pusta ścianka: próba się nie udaje.
+page-ring-fatal = Jedyny Pierścień spotkałby Saurona: gra byłaby przegrana.
+page-line-way = { $line }: { $from } → { $to }
 page-chance-activity = Szansa na kafelek aktywności: { $chance }.
 page-more-options = Gdzie zasady można czytać dwojako
 
@@ -70,7 +72,7 @@ page-guide-first-active = Co potrafi każdy aktywny hobbit, napisano obok plansz
 page-guide-active = Żaden hobbit nie ma dwóch tur z rzędu. Wybierz tego, który teraz pomoże.
 page-guide-next-tile = Kafelki odkrywa się, aż pojawi się aktywność. Zegary słoneczne przynoszą kolejne wydarzenie.
 page-guide-carry-out-tile = Ten kafelek działa teraz.
-page-guide-action = Zagraj do dwóch kart, jedną białą i jedną szarą, albo dobierz dwie karty, albo ulecz 1. Podświetlonej karty można dotknąć od razu.
+page-guide-action = Zagraj do dwóch kart, jedną białą i jedną szarą, albo dobierz dwie karty, albo ulecz 1. Dotknij podświetlonej karty, by zobaczyć, dokąd prowadzi; dotknij jej znowu albo toru, by ją zagrać.
 page-guide-first-card = Każdy symbol przesuwa znacznik o jedno pole; co tam leży, jest twoje.
 page-guide-second-card = Druga karta musi być innego koloru.
 page-guide-line = Podświetlono tory, na których znacznik może się ruszyć. Koniec głównego, tego z liczbami, kończy scenariusz.
