@@ -13,6 +13,14 @@ export default defineConfig({
     // The server forbids inline scripts and styles from data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Drawn and printed once: browsers keep them when the code around them changes.
+          groups: [{ name: "map-art", test: /map[\\/](base\.svg|shapes\.json)/ }],
+        },
+      },
+    },
   },
   server: {
     port: 8322,

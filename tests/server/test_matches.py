@@ -273,14 +273,29 @@ def test_a_real_table_asks_for_dice_and_draws(server: Running, tmp_path: Path) -
 
 def test_the_texts_have_an_etag(server: Running) -> None:
     person = server.person()
+    assert "page-home" in person.http.get("/api/words/pl").text
     answer = person.http.get("/api/words/pl/war-of-the-ring")
     assert "ask-die" in answer.text
+    assert "page-home" not in answer.text
     tag = answer.headers["etag"]
     again = person.http.get("/api/words/pl/war-of-the-ring", headers={"If-None-Match": tag})
     assert again.status_code == 304
     for path in ("xx/war-of-the-ring", "en/nothing", "en/.."):
         assert person.http.get(f"/api/words/{path}").status_code == 404
         assert person.http.get(f"/api/rules/{path}").status_code == 404
+
+
+def test_texts_are_packed_for_those_who_can_unpack_them(server: Running) -> None:
+    person = server.person()
+    path = "/api/words/en/war-of-the-ring"
+    plain = person.http.get(path, headers={"Accept-Encoding": "gzip;q=0"})
+    packed = person.http.get(path, headers={"Accept-Encoding": "br, gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.text == plain.text
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert packed.headers["etag"] != plain.headers["etag"]
+    assert "accept-encoding" in packed.headers["vary"].lower()
 
 
 def test_the_rules_come_in_sections(server: Running) -> None:

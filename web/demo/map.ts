@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "../src/fonts.css";
 import MapDemo from "./MapDemo.svelte";
 
 const target = document.getElementById("app");

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from functools import cache
@@ -28,14 +29,20 @@ KINDS: Final = {
     ".woff2": "font/woff2",
     ".json": "application/json",
 }
+PACKED: Final = ("image/svg+xml", "application/json", "application/manifest+json")
+SMALL: Final = 500
+"""Smaller files are not worth packing."""
 
 
 class File(NamedTuple):
     """A file of the page."""
 
     body: bytes
+    packed: bytes | None
+    """The body as gzip has it, where that saves something."""
     kind: str
-    etag: str
+    digest: str
+    """Of the body: another content, another digest."""
     lasting: bool
     """Its name changes when its content does."""
 
@@ -76,23 +83,26 @@ def _read(file: Path, path: str) -> File:
     kind = kind or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    return File(body, kind, _etag(body), path.startswith("assets/"))
+    return _file(body, kind, lasting=path.startswith("assets/"))
 
 
-def _etag(body: bytes) -> str:
-    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+def _file(body: bytes, kind: str, *, lasting: bool) -> File:
+    digest = hashlib.sha256(body).hexdigest()[:20]
+    # Fonts and pictures are packed already.
+    packs = kind.startswith("text/") or kind in PACKED
+    packed = gzip.compress(body, mtime=0) if packs and len(body) > SMALL else None
+    return File(body, packed, kind, digest, lasting)
 
 
 @cache
-def words(language: str, game: str) -> File | None:
-    """All texts of the table and of a game in a language, as one Fluent resource."""
+def words(language: str, game: str | None) -> File | None:
+    """The texts of a game in a language, without a game those of the table and the page."""
     if language not in LANGUAGES:
         return None
     text = source(language, game)
     if text is None:
         return None
-    body = text.encode()
-    return File(body, "text/plain; charset=utf-8", _etag(body), False)
+    return _file(text.encode(), "text/plain; charset=utf-8", lasting=False)
 
 
 @cache
@@ -101,4 +111,4 @@ def rules(language: str, game: str) -> File | None:
     if language not in LANGUAGES or source(language, game) is None:
         return None
     body = msgspec.json.encode([RuleSection(*one) for one in sections_of(language, game)])
-    return File(body, "application/json", _etag(body), False)
+    return _file(body, "application/json", lasting=False)

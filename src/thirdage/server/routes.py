@@ -233,22 +233,22 @@ async def replay_step(
 # ---- texts, page, health
 
 
+@get("/api/words/{language:str}", media_type="text/plain")
+async def page_texts(language: Name, request: SomeRequest) -> Response[bytes]:
+    """The texts of the table and the page in a language."""
+    return found_or_not(words(language, None), request)
+
+
 @get("/api/words/{language:str}/{game:str}", media_type="text/plain")
 async def texts(language: Name, game: Name, request: SomeRequest) -> Response[bytes]:
     """The texts of a game in a language."""
-    found = words(language, game)
-    if found is None:
-        raise Trouble(404, "no-such-text")
-    return send(found, request)
+    return found_or_not(words(language, game), request)
 
 
 @get("/api/rules/{language:str}/{game:str}")
 async def rules_of(language: Name, game: Name, request: SomeRequest) -> Response[bytes]:
     """The rules of a game in a language."""
-    found = rules(language, game)
-    if found is None:
-        raise Trouble(404, "no-such-text")
-    return send(found, request)
+    return found_or_not(rules(language, game), request)
 
 
 @get("/healthz", media_type="text/plain", include_in_schema=False)
@@ -285,13 +285,34 @@ async def page(
     raise Trouble(404, "not-found")
 
 
+def found_or_not(found: File | None, request: SomeRequest) -> Response[bytes]:
+    """A text. Raises Trouble if there is none."""
+    if found is None:
+        raise Trouble(404, "no-such-text")
+    return send(found, request)
+
+
 def send(found: File, request: SomeRequest) -> Response[bytes]:
     """A file, or that it has not changed."""
     lasting = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
-    headers = {"etag": found.etag, "cache-control": lasting}
-    if request.headers.get("if-none-match") == found.etag:
+    packs = found.packed is not None and _takes_gzip(request.headers.get("accept-encoding", ""))
+    etag = f'"{found.digest}{"-gz" if packs else ""}"'
+    headers = {"etag": etag, "cache-control": lasting, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    if found.packed is not None and packs:
+        headers["content-encoding"] = "gzip"
+        return Response(found.packed, media_type=found.kind, headers=headers)
     return Response(found.body, media_type=found.kind, headers=headers)
+
+
+def _takes_gzip(accepted: str) -> bool:
+    """Whether a client unpacks gzip, by its Accept-Encoding header."""
+    for one in accepted.lower().split(","):
+        name, _, quality = one.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
 
 
 def problem(status: int, code: str, detail: str, ref: str) -> Response[bytes]:
@@ -323,6 +344,7 @@ ROUTES: Final = [
     upload,
     replay_info,
     replay_step,
+    page_texts,
     texts,
     rules_of,
     health,

@@ -44,24 +44,25 @@ LETTERS: Final = "abcdefgh"
 def _bundle(language: str, game: str) -> FluentBundle:
     """The messages of a language: those of the table and those of a game."""
     bundle = FluentBundle([language], use_isolating=False)
-    root = files("thirdage.words") / language
-    for folder in (root, root / game):
-        if folder.is_dir():
-            for file in sorted(folder.iterdir(), key=lambda f: f.name):
-                if file.name.endswith(".ftl"):
-                    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in (source(language, None), source(language, game)):
+        if text is not None:
+            bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def source(language: str, game: str) -> str | None:
-    """The Fluent text of a language, the table's and a game's; None if there is no such game."""
-    root = files("thirdage.words") / language
-    if not game.replace("-", "").isalnum() or not (root / game).is_dir():
-        return None
+def source(language: str, game: str | None) -> str | None:
+    """The Fluent text of a game in a language, without a game that of the table and the page.
+
+    None if there is no such game.
+    """
+    folder = files("thirdage.words") / language
+    if game is not None:
+        if not game.replace("-", "").isalnum() or not (folder / game).is_dir():
+            return None
+        folder /= game
     return "\n".join(
         file.read_text(encoding="utf-8")
-        for folder in (root, root / game)
-        for file in sorted(folder.iterdir(), key=lambda f: f.name)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if file.name.endswith(".ftl")
     )
 

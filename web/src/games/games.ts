@@ -1,38 +1,51 @@
-/** The games that the page can show: each brings its board and what goes with it. */
+/**
+ * The games that the page can show. What every page may ask of a game stands in its `game.ts`; its
+ * pictures and its table are parcels, fetched when they are looked at.
+ */
 import type { Component } from "svelte";
 import type { Play } from "../lib/play.svelte";
 import type { TableLike } from "../lib/table.svelte";
 import type { Around } from "../parts/table/Frame.svelte";
 import type { Telling } from "../parts/table/telling";
 import type { GameInfo, Outcome } from "../protocol";
-import { lordOfTheRings } from "./lord-of-the-rings/ui";
-import { warOfTheRing } from "./war-of-the-ring/ui";
+import { lordOfTheRings } from "./lord-of-the-rings/game";
+import { warOfTheRing } from "./war-of-the-ring/game";
 
-export interface GameUi {
+export interface Game {
   readonly name: string;
   /** The seat of somebody who begins a match with one click. */
   readonly first: string;
-  /** Pictures of the game on the start page: a large one, and one line of emblems. */
+  seatIcon(seat: string): string;
+  pictures(): Promise<Pictures>;
+  /** The options of a new match; null: a list for each. */
+  readonly options: (() => Promise<GameOptions>) | null;
+  ui(): Promise<GameUi>;
+}
+
+/** Pictures of a game on the start page: a large one, and one line of emblems. */
+export interface Pictures {
   readonly Hero: Component;
   readonly Crest: Component;
-  /** The options of a new match; null: a list for each. */
-  readonly Options: Component<{ info: GameInfo; options: Record<string, string> }> | null;
+}
+
+export type GameOptions = Component<{ info: GameInfo; options: Record<string, string> }>;
+
+export interface GameUi {
   /** The table: the frame (parts/table/Frame.svelte) with the game's own pieces in it. */
   readonly View: Component<Around>;
   readonly End: Component<{ table: string; outcome: Outcome; onrematch: (() => void) | null }>;
   readonly telling: Telling;
   /** What lies beside the board. */
   readonly Pieces: Component | null;
-  seatIcon(seat: string): string;
   /** What a person does at this table; the pieces read it from the context. */
   begin(table: TableLike): Play;
 }
 
-export const GAMES: readonly GameUi[] = [warOfTheRing, lordOfTheRings];
+export const GAMES: readonly Game[] = [warOfTheRing, lordOfTheRings];
 
-/** The game whose texts the pages beside the tables take. */
-export const FIRST: GameUi = warOfTheRing;
+/** The game that is meant where none is named. */
+export const FIRST: Game = warOfTheRing;
 
-export function uiOf(game: string): GameUi | null {
-  return GAMES.find((one) => one.name === game) ?? null;
+export function gameOf(name: string): Game | null {
+  return GAMES.find((game) => game.name === name) ?? null;
 }

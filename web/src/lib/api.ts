@@ -14,6 +14,7 @@ import type {
   Seed,
   TableInfo,
 } from "../protocol";
+import { Gone } from "./parcel";
 
 export class ApiError extends Error {
   constructor(
@@ -23,6 +24,12 @@ export class ApiError extends Error {
   ) {
     super(detail);
   }
+}
+
+/** What a page shows of an error: `page-problem-…`. */
+export function codeOf(error: unknown): string {
+  if (error instanceof ApiError) return error.code;
+  return error instanceof Gone ? "gone" : "internal";
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

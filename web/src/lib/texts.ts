@@ -21,31 +21,26 @@ const LETTERS = "abcdefgh";
 
 export class Texts {
   readonly language: string;
-  readonly #bundles: FluentBundle[];
+  readonly #bundle: FluentBundle;
   readonly #names = new Map<string, string>();
 
-  /** Sources in order: what the first lacks is taken from the next. */
-  constructor(language: string, sources: [string, string][]) {
+  /** Every language has all messages (tests/words); a later source may say one anew. */
+  constructor(language: string, sources: readonly string[]) {
     this.language = language;
-    this.#bundles = sources.map(([of, source]) => {
-      const bundle = new FluentBundle(of, { useIsolating: false });
-      bundle.addResource(new FluentResource(source), { allowOverrides: true });
-      return bundle;
-    });
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
   }
 
   find(message: string, attribute: string | null, facts: Facts = {}): string | null {
-    for (const bundle of this.#bundles) {
-      const found = bundle.getMessage(message);
-      if (!found) continue;
-      const pattern = attribute === null ? found.value : found.attributes[attribute];
-      if (pattern) return bundle.formatPattern(pattern, facts, []);
-    }
-    return null;
+    const found = this.#bundle.getMessage(message);
+    const pattern = attribute === null ? found?.value : found?.attributes[attribute];
+    return pattern ? this.#bundle.formatPattern(pattern, facts, []) : null;
   }
 
   has(message: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(message));
+    return this.#bundle.hasMessage(message);
   }
 
   text(message: string, facts: Facts = {}): string {

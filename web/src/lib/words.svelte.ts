@@ -1,33 +1,36 @@
-/** The texts of the language that is set, by game, fetched once and kept. */
+/** The texts of the language that is set: those of the page, and by game those of its table. */
+import type { Language } from "./languages";
 import { settings } from "./settings.svelte";
 import { type Facts, Texts } from "./texts";
 
-const NOTHING = new Texts("en", []);
-/** Whose texts the pages beside the tables take; those of the page itself come with every game. */
-const FIRST_GAME = "war-of-the-ring";
-
 class Words {
-  /** By game. */
-  texts = $state.raw<Readonly<Record<string, Texts>>>({});
-  /** The game at whose table we are. */
-  game = $state(FIRST_GAME);
+  /** The page's own. */
+  page = $state.raw<Texts | null>(null);
+  /** With the page's, by game. */
+  games = $state.raw<Readonly<Record<string, Texts>>>({});
+  /** The game at whose table we are, or were last. */
+  game = $state<string | null>(null);
   #sources = new Map<string, Promise<string>>();
   #language = "";
 
   /** The texts of a language, for the games that have been needed so far. */
-  async load(language: string): Promise<void> {
+  async load(language: Language): Promise<void> {
     this.#language = language;
-    const games = new Set([this.game, ...Object.keys(this.texts)]);
-    const found = await Promise.all([...games].map((game) => this.#read(language, game)));
-    if (this.#language === language) this.texts = Object.fromEntries(found);
+    const games = Object.keys(this.games);
+    const [page, ...found] = await Promise.all(
+      [null, ...games].map((game) => this.#read(language, game)),
+    );
+    if (this.#language !== language || !page) return;
+    this.page = page;
+    this.games = Object.fromEntries(games.map((game, place) => [game, found[place] ?? page]));
   }
 
   /** The texts of one more game. */
   async need(game: string): Promise<void> {
-    if (this.texts[game]) return;
+    if (this.games[game]) return;
     const language = this.#language;
-    const [, texts] = await this.#read(language, game);
-    if (this.#language === language) this.texts = { ...this.texts, [game]: texts };
+    const texts = await this.#read(language, game);
+    if (this.#language === language) this.games = { ...this.games, [game]: texts };
     else await this.need(game);
   }
 
@@ -37,19 +40,15 @@ class Words {
     this.game = game;
   }
 
-  async #read(language: string, game: string): Promise<[string, Texts]> {
-    const wanted = language === "en" ? ["en"] : [language, "en"];
-    const sources = await Promise.all(
-      wanted.map(async (one): Promise<[string, string]> => [one, await this.#source(one, game)]),
-    );
-    return [game, new Texts(language, sources)];
+  async #read(language: string, game: string | null): Promise<Texts> {
+    const paths = [language, ...(game === null ? [] : [`${language}/${game}`])];
+    return new Texts(language, await Promise.all(paths.map((path) => this.#source(path))));
   }
 
-  #source(language: string, game: string): Promise<string> {
-    const path = `/api/words/${language}/${game}`;
+  #source(path: string): Promise<string> {
     let found = this.#sources.get(path);
     if (!found) {
-      found = fetch(path).then((answer) => {
+      found = fetch(`/api/words/${path}`).then((answer) => {
         if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
         return answer.text();
       });
@@ -61,15 +60,16 @@ class Words {
 }
 
 export const words = new Words();
+const NOTHING = new Texts("en", []);
 
 /** The texts now; components that call it are redrawn when the language changes. */
 export function w(): Texts {
-  return words.texts[words.game] ?? NOTHING;
+  return (words.game !== null && words.games[words.game]) || words.page || NOTHING;
 }
 
 /** The texts of a game, wherever we are; of the page alone until they have come. */
 export function of(game: string): Texts {
-  return words.texts[game] ?? w();
+  return words.games[game] ?? w();
 }
 
 /** A message of the page or the game. */
@@ -77,7 +77,7 @@ export function t(message: string, facts: Facts = {}): string {
   return w().text(message, facts);
 }
 
-export async function setLanguage(language: typeof settings.all.language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   settings.set("language", language);
   await words.load(language);
 }

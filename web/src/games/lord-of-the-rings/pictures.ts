@@ -1,0 +1,5 @@
+/** The Lord of the Rings on the start page. */
+import "./icons";
+
+export { default as Crest } from "./Crest.svelte";
+export { default as Hero } from "./Hero.svelte";

@@ -1,0 +1,1 @@
+"""Draws our own map of Middle-earth from its plan."""
