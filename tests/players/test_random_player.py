@@ -8,7 +8,7 @@ import pytest
 
 from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
 from thirdage.games.war_of_the_ring.turn import fellowship_phase
-from thirdage.players.catalogue import make_player, players_of
+from thirdage.players.catalogue import levels_of, make_player, players_of
 from thirdage.players.player import Question, RandomPlayer, play_on
 from thirdage.table.agenda import plan
 from thirdage.table.dealers import Seeded
@@ -55,6 +55,8 @@ def test_play_on_stops_after_so_many_answers() -> None:
 
 def test_players_by_name() -> None:
     assert sorted(players_of("war-of-the-ring")) == ["heuristic", "random"]
+    assert levels_of("lord-of-the-rings") == ["random", "heuristic", "search"]
+    assert set(levels_of("lord-of-the-rings")) < set(players_of("lord-of-the-rings"))
     assert isinstance(make_player("random", "war-of-the-ring", FREE, 1), RandomPlayer)
     with pytest.raises(LookupError, match="players: random, heuristic"):
         make_player("wise", "war-of-the-ring", FREE, 1)

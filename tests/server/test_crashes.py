@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from serverkit import SLOW, WAR, Gone, Process, Refused, any_answer, running
+from thirdage.games import game_named
 from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
 from thirdage.server import computers
 from thirdage.server.computers import Failed, Job
@@ -22,6 +23,7 @@ from thirdage.server.config import Config
 from thirdage.server.replays import from_entries
 from thirdage.server.store import StorageTrouble, Store
 from thirdage.table.dealers import Seeded
+from thirdage.table.game import complete
 from thirdage.table.match import Match
 from thirdage.table.plain import digest
 
@@ -194,12 +196,14 @@ def test_a_store_that_cannot_be_opened(tmp_path: Path) -> None:
 # ---- computer players
 
 
-def job(table: str = "t", player: str = "random") -> Job:
-    match: Match[Any] = Match(WAR_OF_THE_RING, WAR_OF_THE_RING.set_up({"edition": "2e"}), Seeded(1))
+def job(table: str = "t", player: str = "random", name: str = WAR) -> Job:
+    game = game_named(name)
+    options = complete(game, {})
+    match: Match[Any] = Match(game, game.set_up(options), Seeded(1))
     assert match.pending is not None
     assert match.pending.seat is not None
     answers = tuple(given.answer for given in match.history)
-    return Job(table, "war-of-the-ring", {"edition": "2e"}, answers, match.pending.seat, player, 1)
+    return Job(table, name, options, answers, match.pending.seat, player, 1)
 
 
 def test_a_killed_worker_is_replaced() -> None:
@@ -250,6 +254,18 @@ def test_a_worker_goes_on_from_what_it_knows() -> None:
     assert found
     computers.answer(first, memory)
     assert memory["t", first.seat].match is not known
+
+
+def test_a_slow_player_gives_its_answers_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = job(player="heuristic", name="lord-of-the-rings")
+    # No preparations; then two hiding symbols are paid, card by card.
+    first = first._replace(answers=(*first.answers, 0))
+    memory: computers.Memory = OrderedDict()
+    together = computers.answer(first, memory)
+    assert len(together) > 1
+    monkeypatch.setattr(computers, "AT_A_TIME", 0.0)
+    memory.clear()
+    assert computers.answer(first, memory) == together[:1]
 
 
 def test_a_player_that_fails_three_times_is_shown(

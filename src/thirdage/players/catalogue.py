@@ -30,17 +30,28 @@ FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
     "lord-of-the-rings": {
         "heuristic": lord_of_the_rings.HeuristicPlayer,
         "search": _searching(1.0),
+    },
+}
+"""Each game's, the weakest first."""
+TIMED: Final[dict[str, dict[str, Maker]]] = {
+    "lord-of-the-rings": {
         "search-50ms": _searching(0.05),
         "search-200ms": _searching(0.2),
         "search-500ms": _searching(0.5),
         "search-5s": _searching(5.0),
     },
 }
+"""The same with another time to think, for measuring."""
+
+
+def levels_of(game: str) -> list[str]:
+    """The players to choose among as an opponent, the weakest first."""
+    return [*FOR_ANY_GAME, *FOR_GAME.get(game, {})]
 
 
 def players_of(game: str) -> dict[str, Maker]:
-    """The players that can play a game, by name."""
-    return FOR_ANY_GAME | FOR_GAME.get(game, {})
+    """All players that can play a game, by name."""
+    return FOR_ANY_GAME | FOR_GAME.get(game, {}) | TIMED.get(game, {})
 
 
 def make_player(name: str, game: str, seat: Seat, seed: int) -> Player:

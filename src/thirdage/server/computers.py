@@ -1,8 +1,8 @@
 """Computer players, each answer thought out in a worker process, with a time limit.
 
 A worker is given the match as the list of all answers. It keeps the matches of some tables and goes
-on from there. It answers as long as its seat is asked and fortune need not answer. A worker that
-takes too long or dies is replaced; other workers and tables do not notice.
+on from there. It answers for a moment, as long as its seat is asked and fortune need not answer. A
+worker that takes too long or dies is replaced; other workers and tables do not notice.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +29,8 @@ from thirdage.table.scripts import Seat
 
 LOG: Final = logging.getLogger("thirdage.computers")
 MOST_ANSWERS: Final = 64
+AT_A_TIME: Final = 1.0
+"""After so many seconds a worker gives what it has: people see a slow player act step by step."""
 MOST_KEPT: Final = 16
 
 
@@ -204,8 +207,9 @@ def answer(job: Job, memory: Memory, make: Maker = make_player) -> list[int]:
     for place in range(len(match.history), len(job.answers)):
         match.follow(place, job.answers[place])
     found: list[int] = []
+    end = time.monotonic() + AT_A_TIME
     while (request := match.pending) is not None and len(found) < MOST_ANSWERS:
-        if request.seat != job.seat:
+        if request.seat != job.seat or (found and time.monotonic() > end):
             break
         index = player.answer(Question(match, job.seat))
         match.answer(index)

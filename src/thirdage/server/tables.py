@@ -8,7 +8,7 @@ import time
 from typing import Any, Final
 
 from thirdage.games import GAMES
-from thirdage.players.catalogue import players_of
+from thirdage.players.catalogue import levels_of, players_of
 from thirdage.server import answering, messages
 from thirdage.server.hub import Hub, NoSuchTable
 from thirdage.server.live import ONLY_ONE, REAL_TABLE, LiveTable, Refusal, seat_info
@@ -44,7 +44,7 @@ def games() -> list[messages.GameInfo]:
     found = []
     for game in GAMES.values():
         players = [
-            messages.PlayerInfo(name, level) for level, name in enumerate(players_of(game.name), 1)
+            messages.PlayerInfo(name, level) for level, name in enumerate(levels_of(game.name), 1)
         ]
         found.append(
             messages.GameInfo(
@@ -344,9 +344,8 @@ def _new_seat(
         raise Trouble(400, "bad-request", "at one screen all people are 'me'")
     player = None
     if wish.kind == "computer":
-        players = players_of(game)
-        player = wish.player or [*players][-1]
-        if player not in players:
+        player = wish.player or levels_of(game)[-1]
+        if player not in players_of(game):
             raise Trouble(400, "bad-request", f"there is no player {player!r}")
     holders = (person,) if wish.kind == "me" else ()
     return SeatRow(seat, wish.kind, player, new_token(), [], None, None, None, holders, "")
