@@ -23,13 +23,13 @@ card-anduril = Andúril
 card-glamdring = Glamdring
 card-sting = Dard
 card-athelas = Athelas
-    .effect = À la fin d'un scénario : la Communauté compte un hobbit de moins quand on vérifie les jetons Vie manquants.
+    .effect = À la fin d'un scénario : la Communauté compte un hobbit de moins quand on vérifie les jetons Vie manquants.
 card-miruvor = Miruvor
     .effect = Défaussez autant de cartes qu'il y a de hobbits dans la Communauté, puis piochez autant de cartes Hobbit.
 card-mithril = Mithril
-    .effect = Après un jet de dé, avant son effet : ignorez-le. Quand on utilise l'Anneau Unique, annule un Œil ou deux cartes.
+    .effect = Après un jet de dé, avant son effet : ignorez-le. Quand on utilise l'Anneau Unique, annule un Œil ou deux cartes.
 card-staff = Bâton
-    .effect = Ignorez une tuile qui vient d'être révélée et montre un Cadran solaire avec trois objets : rien n'est payé et l'événement n'a pas lieu.
+    .effect = Ignorez une tuile qui vient d'être révélée et montre un Cadran solaire avec trois objets : rien n'est payé et l'événement n'a pas lieu.
 
 ## Lothlórien
 
@@ -42,13 +42,13 @@ card-boat = Barque
 card-bow = Arc
 card-brooch = Broche
 card-belt = Ceinture
-    .effect = Avant un jet de dé : ne lancez pas le dé. Sans effet à la Montagne du Destin et quand on utilise l'Anneau Unique.
+    .effect = Avant un jet de dé : ne lancez pas le dé. Sans effet à la Montagne du Destin et quand on utilise l'Anneau Unique.
 card-elessar = Elessar
-    .effect = Jouée dès qu'elle est reçue : l'Anneau Unique recule de 1 case vers la lumière. S'il est déjà sur la case 0, la carte est défaussée.
+    .effect = Jouée dès qu'elle est reçue : l'Anneau Unique recule de 1 case vers la lumière. S'il est déjà sur la case 0, la carte est défaussée.
 card-lembas = Lembas
     .effect = Piochez des cartes Hobbit jusqu'à avoir 6 cartes en main.
 card-phial = Fiole
-    .effect = Dans la première étape d'un tour : ne révélez plus de tuile Événement ; l'étape prend fin.
+    .effect = Dans la première étape d'un tour : ne révélez plus de tuile Événement ; l'étape prend fin.
 
 ## Scénarios
 
@@ -68,12 +68,12 @@ card-eowyn = Éowyn
 ## Gandalf
 
 card-foresight = Prévoyance
-    .effect = Pendant un scénario : regardez les 3 premières tuiles Événement et reposez-les dans l'ordre de votre choix.
+    .effect = Pendant un scénario : regardez les 3 premières tuiles Événement et reposez-les dans l'ordre de votre choix.
 card-magic = Magie
-    .effect = Après l'avancée du marqueur sur un événement : l'événement est ignoré. N'évite pas le dernier événement du Mordor.
+    .effect = Après l'avancée du marqueur sur un événement : l'événement est ignoré. N'évite pas le dernier événement du Mordor.
 card-healing = Guérison
-    .effect = À tout moment : l'Anneau Unique recule de 2 cases vers la lumière, si possible.
+    .effect = À tout moment : l'Anneau Unique recule de 2 cases vers la lumière, si possible.
 card-guidance = Conseil
-    .effect = Pendant un scénario : 2 étoiles à utiliser aussitôt, pour avancer un marqueur de 2 cases ou pour payer.
+    .effect = Pendant un scénario : 2 étoiles à utiliser aussitôt, pour avancer un marqueur de 2 cases ou pour payer.
 card-persistence = Persévérance
-    .effect = À tout moment : piochez 4 cartes Hobbit.
+    .effect = À tout moment : piochez 4 cartes Hobbit.

@@ -2,16 +2,16 @@
 
 label-turn = Tour { $turn }
 label-event = Événement { $box }/{ $last }
-label-score = Score actuel : { $score }
+label-score = Score actuel : { $score }
 label-corruption = Corruption
 label-spaces = (o Anneau Unique { $ring }, S Sauron { $sauron })
 label-fellowship = Communauté (* actif, ° ne peut pas être actif)
-label-shields = Boucliers : { $number }
-label-hand = Cartes : { $number }
+label-shields = Boucliers : { $number }
+label-hand = Cartes : { $number }
 label-lines = Pistes
-label-tile = Tuile : { $tile }
-label-rolled = Le dé montre : { $face }
-label-offered = Cartes au choix : { $cards }
+label-tile = Tuile : { $tile }
+label-rolled = Le dé montre : { $face }
+label-offered = Cartes au choix : { $cards }
 label-cards = Main
 label-gandalf = Cartes Gandalf
 label-revealed = Tuiles révélées
@@ -20,7 +20,7 @@ label-piles = Pioche Hobbit { $deck } · tuiles { $tiles } · grands boucliers {
 label-start = départ
 label-no-board = On ne joue pas sur un plateau Scénario ici.
 label-no-cards = Vous n'avez pas de cartes en main.
-label-use = Jouer : { $card }
+label-use = Jouer : { $card }
 
 ## Les options d'une nouvelle partie
 

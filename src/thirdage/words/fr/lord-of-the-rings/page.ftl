@@ -5,13 +5,13 @@
 page-board = Plateau
 page-main-board = Plateau principal
 page-journey = Le voyage
-page-line = { $line } : case { $here } sur { $last } ; suivante : { $next }
+page-line = { $line } : case { $here } sur { $last } ; suivante : { $next }
 page-line-complete = complète
-page-corruption-line = Ligne de corruption : l'Anneau Unique sur { $ring }, Sauron sur { $sauron }, écart { $apart }
+page-corruption-line = Piste de Corruption : l'Anneau Unique sur { $ring }, Sauron sur { $sauron }, écart { $apart }
 page-events = Événements
-page-revealed = Révélée : { $card }
+page-revealed = Révélée : { $card }
 page-place-bag-end = On pioche des cartes pour la route. Qui se prépare bien en prend davantage, et prend un risque.
-page-place-rivendell = Amis et présents rejoignent la communauté ; puis elle se forme, hobbit après hobbit.
+page-place-rivendell = Amis et présents rejoignent la Communauté ; puis elle se forme, hobbit après hobbit.
 page-place-lothlorien = Repos sous les feuilles d'or, et Galadriel met chaque hobbit à l'épreuve.
 
 ## À côté des plateaux
@@ -19,35 +19,35 @@ page-place-lothlorien = Repos sous les feuilles d'or, et Galadriel met chaque ho
 page-company = Communauté, boucliers et tuiles
 page-hobbits = Hobbits
 page-hobbit-active = actif
-page-hobbit-gone = donné à l'Anneau
+page-hobbit-gone = cédé à l'Anneau
 page-hobbit-banned = ne peut pas être actif ici
 page-hobbit-tried = a tenté
-page-short-frodo = cartes blanches : jokers
+page-short-frodo = cartes blanches : étoiles
 page-short-sam = un jet coûte au plus 1
 page-short-pippin = deux cartes de toutes couleurs
-page-short-merry = boucliers contre un jeton joker
+page-short-merry = boucliers contre un jeton Vie joker
 page-short-fatty = 2 cartes après un scénario
 page-stores = Boucliers et jetons Vie
 page-tokens-missing =
     { $count ->
         [0] Aucun jeton Vie ne manque.
-        [one] { $count } jeton Vie manque : corruption { $count } à la fin.
-       *[other] { $count } jetons Vie manquent : corruption { $count } à la fin.
+        [one] { $count } jeton Vie manque : corruption { $count } à la fin.
+       *[other] { $count } jetons Vie manquent : corruption { $count } à la fin.
     }
-page-tiles-left = Tuiles d'événement restantes : { $count }
-page-tiles-next = Suivantes :
+page-tiles-left = Tuiles Événement restantes : { $count }
+page-tiles-next = Suivantes :
 page-piles = Piles
 page-tab-company = Hobbits
 page-tab-tiles = Tuiles
 
 ## Agir
 
-page-besides = ou d'abord :
+page-besides = ou d'abord :
 page-do-this = Le faire
-page-ring-about = L'Anneau Unique avance de 1 vers l'ombre. Donnez ensuite un hobbit qui n'est pas actif, ou 8 boucliers et un jeton Anneau, et lancez : un à trois points avancent d'autant un marqueur, sans ce qui se trouve en chemin ; l'Œil avance Sauron et deux cartes se défaussent, puis on relance ; face vide : la tentative échoue.
-page-ring-fatal = L'Anneau Unique rejoindrait Sauron : la partie serait perdue.
-page-line-way = { $line } : { $from } → { $to }
-page-chance-activity = Chance d'une tuile d'activité : { $chance }.
+page-ring-about = L'Anneau Unique avance de 1 vers les ténèbres. Cédez ensuite un hobbit qui n'est pas actif, ou 8 boucliers et un jeton Vie Anneau, et lancez le dé : un à trois points avancent d'autant un marqueur, sans ce qui se trouve en chemin ; l'Œil fait avancer Sauron, deux cartes se défaussent, et dans les deux cas on relance ; face vide : l'essai échoue.
+page-ring-fatal = L'Anneau Unique rejoindrait Sauron : la partie serait perdue.
+page-line-way = { $line } : { $from } → { $to }
+page-chance-activity = Chance d'une tuile Activité : { $chance }.
 page-more-options = Là où les règles se lisent de deux façons
 
 ## La fin
@@ -57,27 +57,27 @@ page-ended-by-met-sauron = Sauron a pris l'Anneau Unique.
 page-ended-by-cannot-pay = Ce qui était demandé n'a pas pu être payé.
 page-ended-by-sixth-event = Sauron a été plus rapide.
 page-ended-by-concession = Vous avez abandonné.
-page-chart-line = L'Anneau Unique et Sauron sur la ligne de corruption, tour par tour
+page-chart-line = L'Anneau Unique et Sauron sur la piste de Corruption, tour par tour
 page-chart-ring = l'Anneau Unique
 page-chart-sauron = Sauron
 page-again = Encore une fois
 
 ## Le guide pour une première partie
 
-page-guide-preparations = Le dé peut coûter jusqu'à 3 de corruption ou 2 cartes. Quatre cartes valent ce risque, si tôt.
-page-guide-leave-out = Les jokers et les cartes à deux symboles sont les plus fortes. Les cartes jaunes aident une fois.
+page-guide-preparations = Le dé peut coûter jusqu'à 3 corruption ou 2 cartes. Au début, quatre cartes valent ce risque.
+page-guide-leave-out = Les étoiles et les cartes à deux symboles sont les plus fortes. Les cartes jaunes aident une fois.
 page-guide-council = Défaussez ce que vous avez en trop.
 page-guide-first-active = Ce que chaque hobbit actif sait faire est écrit à côté du plateau.
 page-guide-active = Aucun hobbit ne joue deux tours de suite. Choisissez celui qui aide maintenant.
-page-guide-next-tile = On révèle des tuiles jusqu'à une activité. Les cadrans solaires amènent l'événement suivant.
+page-guide-next-tile = On révèle des tuiles jusqu'à une activité. Les Cadrans solaires amènent l'événement suivant.
 page-guide-carry-out-tile = Cette tuile prend effet maintenant.
-page-guide-action = Jouez jusqu'à deux cartes, une blanche et une grise, ou piochez deux cartes, ou soignez. Touchez une carte éclairée pour voir où elle mène ; touchez-la encore, ou sa route, pour la jouer.
-page-guide-first-card = Chaque symbole avance le marqueur d'une case ; ce qui s'y trouve est à vous.
+page-guide-action = Jouez jusqu'à deux cartes, une blanche et une grise, ou piochez deux cartes, ou ramenez l'Anneau d'une case vers la lumière. Touchez une carte éclairée pour voir où elle mène ; touchez-la encore, ou sa piste, pour la jouer.
+page-guide-first-card = Chaque symbole avance le marqueur d'une case ; ce qui s'y trouve est à vous.
 page-guide-second-card = La seconde carte doit être de l'autre couleur.
-page-guide-line = Les routes éclairées peuvent être suivies. Le bout de la principale, celle aux nombres, termine le scénario.
-page-guide-pay = Touchez les cartes à défausser. Un joker vaut toute activité.
-page-guide-discard = Les cartes vont à la défausse ; choisissez celles qui aident le moins ici.
-page-guide-roll = Les points corrompent, l'Œil avance Sauron, deux cartes se défaussent, la face vide est sans effet.
-page-guide-life-tokens = Il en faut un de chaque sorte par hobbit. Puis tous les jetons sont rendus.
-page-guide-ring-price = Un hobbit donné quitte la partie, sauf si le dé montre la face vide.
+page-guide-line = Les pistes dont le marqueur peut avancer sont éclairées. Le bout de la principale, celle aux nombres, termine le scénario.
+page-guide-pay = Touchez les cartes à défausser. Une étoile vaut pour toute activité.
+page-guide-discard = Les cartes vont à la défausse ; choisissez celles qui aident le moins ici.
+page-guide-roll = Les points corrompent, l'Œil fait avancer Sauron, deux cartes se défaussent, la face vide est sans effet.
+page-guide-life-tokens = Il faut un jeton de chaque sorte par hobbit. Puis tous les jetons sont rendus.
+page-guide-ring-price = Un hobbit cédé quitte le jeu, sauf si le dé montre la face vide.
 page-guide-attempt = Chaque hobbit doit lancer une fois, et l'Anneau doit rester avant Sauron.

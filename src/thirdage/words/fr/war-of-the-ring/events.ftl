@@ -338,7 +338,7 @@ event-lingers-in-mordor = La Compagnie s'attarde sur le Chemin du Destin.
 
 event-wins =
     { $b_code ->
-        [ring] L'Anneau unique est détruit : les Peuples Libres gagnent !
+        [ring] L'Anneau Unique est détruit : les Peuples Libres gagnent !
         [corruption] Les Porteurs de l'Anneau succombent à la corruption : l'Ombre gagne !
        *[other] Victoire militaire { $a_code ->
         [shadow] de l'Ombre

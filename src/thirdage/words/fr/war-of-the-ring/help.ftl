@@ -3,7 +3,7 @@
 play-help =
     Répondez à une question par le numéro d'un choix, par son nom ou son code, ou par
     leur début. Entrée seule affiche la question de nouveau.
-    m              le plateau : armées en unités régulières/élites/officiers+personnages
+    m              le plateau : armées en réguliers/élites/officiers+personnages
     m NOM          une nation, ou un territoire et ses voisins : m gondor, m edoras, m 3
     h              votre main, avec le texte des cartes
     s              l'état complet de la partie

@@ -17,7 +17,7 @@ label-rings = anneaux elfiques : { $number }
 label-hand = cartes : { $number }
 label-hunt-dice = traque : dés de l'Ombre { $shadow }, des Peuples Libres { $free }
 label-hunt-pool = réserve de l'Œil
-label-waiting-tiles = Pions spéciaux en jeu
+label-waiting-tiles = Tuiles spéciales en jeu
 label-politics = Situation politique
 label-eliminated = Hors du jeu
 
@@ -39,7 +39,7 @@ label-besieged = assiégé
 label-ring-bearers = Porteurs de l'Anneau
 label-reinforcements = Renforts
 label-left = reste { $number }
-label-figures = régulières/élites/officiers+personnages
+label-figures = réguliers/élites/officiers+personnages
 
 ## Les cartes
 
