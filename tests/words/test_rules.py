@@ -77,7 +77,8 @@ def test_the_sections_are_numbered_without_gaps(game: str) -> None:
 @in_languages
 @of_games
 def test_every_number_that_the_table_shows_leads_to_its_rule(language: str, game: str) -> None:
-    assert {"war-of-the-ring": "W13.11", "lord-of-the-rings": "F16.5"}[game] in shown(game)
+    examples = {"war-of-the-ring": {"W13.11", "W9"}, "lord-of-the-rings": {"F16.5", "F9"}}
+    assert examples[game] <= shown(game)
     assert sorted(shown(game) - numbers(language, game)) == []
 
 
