@@ -131,6 +131,35 @@ def test_a_new_match_with_other_hobbits(new_page: NewPage, server: Process) -> N
     assert table["options"]["solo-elrond"] == "random"
 
 
+def test_a_real_table(new_page: NewPage, server: Process) -> None:
+    page = new_page(1024, 768)
+    page.goto(f"http://{server.address}/#/new/lord-of-the-rings")
+    for hobbit in ("Sam", "Pippin", "Merry", "Fatty"):
+        page.get_by_role("checkbox", name=hobbit).uncheck()
+    page.get_by_text("At a real table").click()
+    page.get_by_role("button", name="Begin").click()
+    for number, card in enumerate(["white-joker", "grey-hiding"] * 3):
+        page.get_by_role("heading", name=f"My hand ({number})").wait_for()
+        page.locator(f".prompt [data-code={card}]").click()
+    page.locator(".prompt [data-code=roll]").click()
+    page.get_by_role("button", name="two cards").click()
+    page.get_by_role("button", name="Done").click()
+    log = page.get_by_role("list", name="What happened")
+    log.get_by_text("The die shows: two cards.").wait_for()
+    # Two cards are chosen together and sent in one message, which is taken back as one.
+    page.locator("[data-card=white-joker]").click()
+    page.get_by_role("heading", name="(1 to go)").wait_for()
+    page.get_by_role("heading", name="My hand (5)").wait_for()
+    page.locator("[data-card=grey-hiding]").click()
+    page.locator("[data-pay]").click()
+    log.get_by_text("Card discarded: Hiding (grey).").wait_for()
+    page.locator("button.undo:not(:disabled)").click()
+    page.get_by_role("heading", name="(2 to go)").wait_for()
+    page.get_by_role("heading", name="My hand (6)").wait_for()
+    picture(page, "lotr-real-table")
+    assert axe(page) == []
+
+
 def test_why_not_and_undo_by_keyboard(new_page: NewPage, server: Process) -> None:
     page = new_page()
     set_out(page, server)

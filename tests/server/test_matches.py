@@ -271,6 +271,18 @@ def test_a_real_table_asks_for_dice_and_draws(server: Running, tmp_path: Path) -
     assert "shadow-character-draw" not in asks
 
 
+def test_cards_that_look_the_same_are_one_option_at_a_real_table(server: Running) -> None:
+    person = server.person()
+    seats = {"fellowship": {"kind": "me", "player": None}}
+    wish = {"game": "lord-of-the-rings", "kind": "real-table", "seats": seats}
+    table = person.post("/api/tables", wish, 201)["table"]
+    with person.sit(table, "fellowship") as seat:
+        asked = seat.state["asked"]
+        assert (asked["ask"], asked["chance"], len(asked["options"])) == ("hobbit-card", True, 9)
+        seat.answer("hobbit-card white-joker")
+        seat.wait_until(lambda state: state["view"]["hand"] == ["white-joker"])
+
+
 def test_the_texts_have_an_etag(server: Running) -> None:
     person = server.person()
     assert "page-home" in person.http.get("/api/words/pl").text

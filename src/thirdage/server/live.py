@@ -615,7 +615,8 @@ def asked(match: Match[Any], seat: Seat | None, since: float) -> messages.Asked 
         faces = [str(face) for face in dict.fromkeys(request.things.faces)]
         dice = messages.Dice(request.things.dice, faces)
     elif mine and len(request.things) <= MOST_LISTED:
-        options = list(answering.codes(request))
+        # Cards that look the same are one option.
+        options = list(dict.fromkeys(answering.codes(request)))
     return messages.Asked(
         seat=request.put_to,
         ask=request.ask,

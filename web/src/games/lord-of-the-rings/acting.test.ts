@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableLike } from "../../lib/table.svelte";
 import type { AheadReply, Asked, Way } from "../../protocol";
-import { concerns, isOption, leadOf, type Thing, touched, waysOf } from "./acting";
+import { concerns, isBesides, isOption, leadOf, type Thing, touched, waysOf } from "./acting";
 import { Payment } from "./payment.svelte";
 
 function asked(ask: string, options: string[], facts: Asked["facts"] = []): Asked {
@@ -100,6 +100,22 @@ describe("touching", () => {
   });
 });
 
+describe("what is done besides", () => {
+  it("stands among the options of a question", () => {
+    for (const code of ["lembas", "use-ring", "guidance"])
+      expect(isBesides(ACTION, code), code).toBe(true);
+    expect(isBesides(ACTION, "play")).toBe(false);
+  });
+
+  it("is not what is given away, nor what fortune brings", () => {
+    expect(isBesides(asked("discard", ["lembas"]), "lembas")).toBe(false);
+    expect(isBesides(asked("pay", ["guidance"]), "guidance")).toBe(false);
+    expect(isBesides({ ...asked("feature-card", ["athelas"]), chance: true }, "athelas")).toBe(
+      false,
+    );
+  });
+});
+
 describe("payments", () => {
   it("are offered by the option that leads to them", () => {
     expect(leadOf(asked("watcher", ["pay", "roll"]))).toBe("watcher pay");
@@ -143,6 +159,15 @@ describe("payments", () => {
     expect(seen).toEqual([payment.lines.slice(0, 2), payment.lines]);
   });
 
+  it("are put together in the order of the touches, however fast they come", async () => {
+    const { table: at } = table();
+    const payment = new Payment(at, "council discard", asked("discard", ["a", "b"], [2]));
+    const touches = [payment.choose("b"), payment.choose("a"), payment.choose("a")];
+    expect(payment.next).not.toBeNull();
+    await Promise.all(touches);
+    expect(payment.lines).toEqual(["council discard", "discard b", "discard a"]);
+  });
+
   it("are taken back step by step", async () => {
     const { table: at } = table();
     const payment = new Payment(at, "council discard", asked("discard", ["a", "b"], [2]));
@@ -151,6 +176,7 @@ describe("payments", () => {
     await payment.drop(0);
     expect(payment.chosen).toEqual([{ ask: "discard", code: "b" }]);
     expect(payment.stepBack()).toBe(true);
+    await payment.choose("c");
     expect(payment.chosen).toEqual([]);
     expect(payment.view).toBeNull();
     expect(payment.stepBack()).toBe(true);

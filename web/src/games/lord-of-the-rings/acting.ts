@@ -1,5 +1,6 @@
 /** What can be done by touching things: from the ways, and from payments put together. */
 import type { Asked, Way } from "../../protocol";
+import { isGandalf, isYellow, USE_RING } from "./model";
 
 export type Kind = "card" | "gandalf" | "hobbit" | "ring" | "line" | "token" | "tile";
 
@@ -15,6 +16,12 @@ const LEADS = ["pay", "discard", "avoid", "joker"];
 
 export const isSeries = (asked: Asked | null): asked is Asked =>
   asked !== null && SERIES.has(asked.ask);
+
+/** Whether an option is something that may be done besides what is asked (F24). */
+export function isBesides(asked: Asked, code: string): boolean {
+  if (asked.chance || SERIES.has(asked.ask)) return false;
+  return code === USE_RING || isYellow(code) || isGandalf(code);
+}
 
 /** The answer to this question that leads to a payment; null if none does. */
 export function leadOf(asked: Asked): string | null {

@@ -3,7 +3,6 @@ import { broad, curve, narrow } from "./layout";
 import {
   chanceOfActivity,
   FACTS,
-  isBesides,
   kinds,
   lastOf,
   linesOf,
@@ -101,14 +100,6 @@ describe("the view", () => {
       { card: "grey-hiding", count: 2 },
       { card: "lembas", count: 1 },
     ]);
-  });
-
-  it("tells what is done besides from answers", () => {
-    expect(isBesides("action", "lembas")).toBe(true);
-    expect(isBesides("action", "use-ring")).toBe(true);
-    expect(isBesides("discard", "lembas")).toBe(false);
-    expect(isBesides("pay", "guidance")).toBe(false);
-    expect(isBesides("action", "play")).toBe(false);
   });
 });
 

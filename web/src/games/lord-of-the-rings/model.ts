@@ -112,12 +112,6 @@ export function signOf(code: string): string | null {
   return code in SIGNS ? code : (SIGN_OF[code] ?? null);
 }
 
-/** Whether an option is something that may be done besides what is asked (F24). */
-export function isBesides(ask: string, code: string): boolean {
-  if (ask === "pay" || ask === "discard" || ask === "leave-out") return false;
-  return code === USE_RING || isYellow(code) || isGandalf(code);
-}
-
 /** What a card counts as: white Hobbit cards are jokers for Frodo (F21.1, F25.6). */
 export function symbolOf(view: View, code: string): Activity | "joker" | "" {
   const card = CARDS[code];

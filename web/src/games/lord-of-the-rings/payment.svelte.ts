@@ -16,6 +16,8 @@ export class Payment {
   /** Its first question. */
   readonly first: Asked;
   readonly #draft: Draft<View>;
+  /** One step after the other, however fast they are made. */
+  #steps: Promise<void> = Promise.resolve();
   chosen = $state.raw<readonly Chosen[]>([]);
   /** Whether it has been begun. */
   open = $state(false);
@@ -47,7 +49,11 @@ export class Payment {
   }
 
   get lines(): string[] {
-    const given = this.chosen.map(({ ask, code }) => `${ask} ${code}`);
+    return this.#lines(this.chosen);
+  }
+
+  #lines(chosen: readonly Chosen[]): string[] {
+    const given = chosen.map(({ ask, code }) => `${ask} ${code}`);
     return this.lead === null ? given : [this.lead, ...given];
   }
 
@@ -56,16 +62,17 @@ export class Payment {
   }
 
   /** Give this as well. */
-  async choose(code: string): Promise<void> {
-    const { next } = this;
-    if (!next) return;
+  choose(code: string): Promise<void> {
     this.open = true;
-    await this.#become([...this.chosen, { ask: next.ask, code }]);
+    return this.#step(() => {
+      const { next, chosen } = this;
+      return next?.options.includes(code) ? [...chosen, { ask: next.ask, code }] : chosen;
+    });
   }
 
   /** Keep one of the chosen things; the last if none is named. */
-  async drop(place = this.chosen.length - 1): Promise<void> {
-    await this.#become(this.chosen.toSpliced(place, 1));
+  drop(place?: number): Promise<void> {
+    return this.#step(() => this.chosen.toSpliced(place ?? this.chosen.length - 1, 1));
   }
 
   /** Step back; gives whether there was anything to take back. */
@@ -76,10 +83,13 @@ export class Payment {
     return true;
   }
 
-  async #become(chosen: readonly Chosen[]): Promise<void> {
-    const before = this.chosen;
-    this.chosen = chosen;
-    if (chosen.length > 0 && !(await this.#draft.become(this.lines)) && this.chosen === chosen)
-      this.chosen = before;
+  #step(choice: () => readonly Chosen[]): Promise<void> {
+    this.#steps = this.#steps.then(async () => {
+      const chosen = choice();
+      if (chosen === this.chosen) return;
+      if (chosen.length === 0 || (await this.#draft.become(this.#lines(chosen))))
+        this.chosen = chosen;
+    });
+    return this.#steps;
   }
 }
