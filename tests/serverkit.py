@@ -10,6 +10,7 @@ with running(tmp_path) as server:
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -19,15 +20,18 @@ import sys
 import threading
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 import uvicorn
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -35,6 +39,7 @@ from thirdage.server.app import Server
 from thirdage.server.config import Config
 from thirdage.table.dealers import Seeded
 
+T = TypeVar("T")
 WAR = "war-of-the-ring"
 Json = dict[str, Any]
 
@@ -114,6 +119,7 @@ class Seat:
         token: str | None = None,
         number: int = 0,
         events: int = 0,
+        hidden: bool = False,
     ) -> None:
         headers = {"Cookie": cookie} if cookie else {}
         self.raw: list[str] = []
@@ -124,7 +130,8 @@ class Seat:
         self.socket: ClientConnection = self._stack.enter_context(
             connect(f"ws://{address}/ws", additional_headers=headers, proxy=None, max_size=None)
         )
-        hello = {"type": "hello", "table": table, "seat": seat, "number": number, "events": events}
+        hello: Json = {"type": "hello", "table": table, "seat": seat, "hidden": hidden}
+        hello |= {"number": number, "events": events}
         if token is not None:
             hello["token"] = token
         self.say(hello)
@@ -230,9 +237,15 @@ def any_answer(seat: Seat, luck: Seeded) -> str:
 class Running:
     """A server that runs."""
 
-    def __init__(self, address: str, server: Server | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        server: Server | None = None,
+        loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
         self.address = address
         self._server = server
+        self._loop = loop
         self.people: list[Person] = []
 
     @property
@@ -240,6 +253,11 @@ class Running:
         """Its inside (not of a process of its own)."""
         assert self._server is not None
         return self._server
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of something done in the server's loop."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(30)
 
     def person(self, *, cookie: bool = True) -> Person:
         """Somebody new."""
@@ -271,14 +289,20 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
         loop="asyncio",
     )
     inside = uvicorn.Server(settings)
-    thread = threading.Thread(target=inside.run, kwargs={"sockets": [listener]}, daemon=True)
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def run() -> None:
+        loops.append(asyncio.get_running_loop())
+        await inside.serve(sockets=[listener])
+
+    thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
     thread.start()
     end = time.monotonic() + 30
     while not inside.started:
         assert thread.is_alive(), "the server does not start"
         assert time.monotonic() < end, "the server does not start in time"
         time.sleep(0.01)
-    found = Running(f"127.0.0.1:{listener.getsockname()[1]}", server)
+    found = Running(f"127.0.0.1:{listener.getsockname()[1]}", server, loops[0])
     try:
         yield found
     finally:
@@ -337,3 +361,28 @@ class Process:
 
 Gone = (ConnectionClosed, OSError, EOFError, TimeoutError)
 SLOW = os.environ.get("CI") or os.environ.get("SLOW")
+
+
+def first_schema(url: str) -> None:
+    """A database as the first version made it, with a table of two seats."""
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        config = AlembicConfig()
+        config.set_main_option("script_location", "thirdage.server:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text(
+                "insert into tables values ('old-table', 'war-of-the-ring', 1, 'online', '{}', '7',"
+                " 'somebody', 'watch', 1, 1, 1, 0, 1, 'shadow', false, null, null)"
+            )
+        )
+        for seat in ("free-peoples", "shadow"):
+            connection.execute(
+                text(
+                    "insert into seats values"
+                    " ('old-table', :seat, 'me', null, :seat, '[]', 'ntfy://x', null, null)"
+                ),
+                {"seat": seat},
+            )
+    engine.dispose()

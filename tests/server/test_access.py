@@ -182,7 +182,7 @@ def test_who_watches_cannot_act(house: House) -> None:
             ("answers", {"at": seat.state["number"], "lines": ["fellowship-phase done"]}),
             ("undo", {"at": seat.state["number"]}),
             ("undo-offer", {"at": seat.state["number"]}),
-            ("undo-reply", {"accept": True}),
+            ("undo-reply", {"at": seat.state["number"], "accept": True}),
             ("orders", {"orders": []}),
             ("ways", {"thing": ""}),
             ("why-not", {"thing": "pass"}),

@@ -20,8 +20,9 @@ from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
 from thirdage.server import computers
 from thirdage.server.computers import Failed, Job
 from thirdage.server.config import Config
+from thirdage.server.database import StorageTrouble
 from thirdage.server.replays import from_entries
-from thirdage.server.store import StorageTrouble, Store
+from thirdage.server.store import Store
 from thirdage.table.dealers import Seeded
 from thirdage.table.game import complete
 from thirdage.table.match import Match

@@ -179,8 +179,8 @@ def test_random_bytes_and_random_messages(server: Running, table: Json) -> None:
     samples = [
         {"type": "answers", "id": "12345678", "at": before["number"], "lines": ["die army"]},
         {"type": "undo", "id": "12345678", "at": before["number"]},
-        {"type": "undo-offer", "id": "1", "at": before["number"]},
-        {"type": "undo-reply", "id": "1", "accept": True},
+        {"type": "undo-offer", "id": "12345678", "at": before["number"]},
+        {"type": "undo-reply", "id": "12345678", "at": before["number"], "accept": True},
         {"type": "why-not", "id": "1", "thing": "move edoras folde"},
         {"type": "ways", "id": "1", "thing": "region edoras"},
         {"type": "orders", "id": "1", "orders": ["x"]},
@@ -238,15 +238,15 @@ def read_all(socket: ClientConnection) -> None:
 def test_rates_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
     with running(tmp_path_factory.mktemp("rates"), limits=True) as server:
         person = server.person()
-        statuses = [
-            person.http.post("/api/join", json={"token": f"guess-{n:020}"}).status_code
-            for n in range(60)
+        answers = [
+            person.http.post("/api/join", json={"token": f"guess-{n:020}"}) for n in range(60)
         ]
-        assert statuses[0] == 404
-        assert statuses[-1] == 429
-        answer = person.http.post("/api/join", json={"token": "x" * 20})
-        assert answer.json()["code"] == "too-many"
-        assert int(answer.headers["retry-after"]) >= 1
+        assert answers[0].status_code == 404
+        # Some more are let in as time goes by: one in two seconds.
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert len(refused) > 10
+        assert refused[-1].json()["code"] == "too-many"
+        assert int(refused[-1].headers["retry-after"]) >= 1
         with connect(f"ws://{server.address}/ws", proxy=None) as socket:
             for _ in range(60):
                 socket.send('{"type":"ping","id":"1"}')

@@ -129,10 +129,10 @@ def test_undo_and_its_consent(server: Running) -> None:
         left.wait_until(lambda s: s["asked"]["ask"] == "die")
         with pytest.raises(Refused, match="cannot-undo"):
             left.order("undo", at=left.state["number"])
-        left.say({"type": "undo-offer", "id": "1", "at": left.state["number"]})
+        left.order("undo-offer", at=left.state["number"])
         right.wait_until(lambda s: s["offer"] is not None)
         assert right.state["offer"]["what"] == "fellowship-phase done"
-        right.say({"type": "undo-reply", "id": "2", "accept": True})
+        right.order("undo-reply", at=right.state["number"], accept=True)
         left.wait_until(lambda s: s["asked"]["ask"] == "fellowship-phase")
         right.wait_until(lambda s: s["asked"]["ask"] == "fellowship-phase")
         assert left.events == [e for e in left.events if e["after"] <= left.state["answers"]]
@@ -250,6 +250,37 @@ def test_standing_orders_answer_and_lapse(server: Running) -> None:
         assert left.state["orders"] == []
         with pytest.raises(Refused, match="bad-message"):
             left.order("orders", orders=["dance"])
+
+
+def test_what_orders_have_answered_is_shown(server: Running) -> None:
+    """To the seat that gave the order, also after the page is loaded anew, and to nobody else."""
+    person = server.person()
+    made = person.make(kind="one-screen", free="me", shadow="me")
+    luck = Seeded(3)
+    with (
+        person.sit(made["table"], "free-peoples") as left,
+        person.sit(made["table"], "shadow") as right,
+    ):
+        for seat in (left, right):
+            seat.order("orders", orders=["only-one-option", "usual-casualties"])
+        for _ in range(2_000):
+            number = max(left.state["number"], right.state["number"])
+            for seat in (left, right):
+                seat.wait_number(number)
+            if left.state["by_order"] or left.asked is None:
+                break
+            one = left if left.is_asked else right
+            try:
+                one.answer(any_answer(one, luck))
+            except Refused as refused:
+                assert refused.code == "stale"  # noqa: PT017
+                one.wait_state()
+        shown = left.state["by_order"]
+        assert shown
+        assert all(one["after"] < left.state["answers"] for one in shown)
+        assert all(one not in right.state["by_order"] for one in shown)
+        with person.sit(made["table"], "free-peoples") as anew:
+            assert anew.state["by_order"][: len(shown)] == shown
 
 
 def test_a_real_table_asks_for_dice_and_draws(server: Running, tmp_path: Path) -> None:

@@ -167,7 +167,7 @@ def test_an_undo_shortens_the_events_of_whoever_was_away(server: Running) -> Non
         left.wait_number(right.state["number"])
         away = list(left.events)
         number = left.state["number"]
-        left.say({"type": "undo-offer", "id": "1", "at": left.state["number"]})
+        left.order("undo-offer", at=left.state["number"])
         left.wait_until(lambda s: s["asked"]["ask"] == "fellowship-phase")
         left.answer("fellowship-phase done")
         right.wait_number(left.state["number"])

@@ -92,6 +92,8 @@ export interface SeatInfo {
   player: string | null;
   mine: boolean;
   connected: boolean;
+  /** A person has this seat or may take it: the host may give it back from the computer. */
+  for_people: boolean;
   /** "player-crashed": the computer player failed three times; the host may name another. */
   trouble: string | null;
 }
@@ -173,6 +175,8 @@ export interface SetOrders {
 export interface SetNotify {
   seat: SeatId;
   url: string | null;
+  /** In which I want to be told. */
+  language?: Language;
 }
 
 /** Whether a notification address is set (it is never shown again). */
@@ -318,7 +322,10 @@ export interface Undo {
 /** A seat would like to take back a choice, although more has happened since. */
 export interface UndoOffer {
   by: SeatId;
+  /** Question and code; of a choice that is face down its back. */
   what: string;
+  /** Of the question, as with `Asked`. */
+  facts: (string | number)[];
   /** Who has still to agree. */
   to: SeatId[];
 }
@@ -327,6 +334,16 @@ export interface UndoOffer {
 export interface Order {
   name: string;
   since: number;
+}
+
+/** An answer that a standing order of this seat has given. */
+export interface ByOrder {
+  /** How many answers the match had before it. */
+  after: number;
+  /** Question and code. */
+  line: string;
+  /** Of the question, as with `Asked`. */
+  facts: (string | number)[];
 }
 
 /** All that a seat (or a spectator) sees. */
@@ -355,8 +372,8 @@ export interface State {
   kind: TableKind;
   game: string;
   rematch: string | null;
-  /** Answers that standing orders have given for this seat since the client's number. */
-  by_order: string[];
+  /** The last answers that standing orders have given for this seat. */
+  by_order: ByOrder[];
 }
 
 /**
@@ -482,6 +499,8 @@ export interface Hello {
   number?: number;
   /** How many events the client has. */
   events?: number;
+  /** As with `Ping`. */
+  hidden?: boolean;
 }
 
 /** Answers to be carried out together, all or none. */
@@ -504,14 +523,15 @@ export interface UndoLast {
 /** Ask the others whether I may take back my last choice. */
 export interface UndoAsk {
   type: "undo-offer";
-  id: Short;
+  id: string;
   at: number;
 }
 
 /** Agree, or not; whoever asked may withdraw with false. */
 export interface UndoReply {
   type: "undo-reply";
-  id: Short;
+  id: string;
+  at: number;
   accept: boolean;
 }
 
@@ -552,6 +572,8 @@ export interface Orders {
 export interface Ping {
   type: "ping";
   id: Short;
+  /** The page is open, but nobody sees it: notices are sent nevertheless. */
+  hidden?: boolean;
 }
 
 export type FromClient =

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from thirdage import __version__
+from thirdage.cli.backup import add_backup, back_up_as_asked
 from thirdage.cli.errors import Mistake
 from thirdage.cli.play import PlayOrder, play
 from thirdage.cli.replay import replay_file
@@ -75,6 +76,7 @@ def parser() -> argparse.ArgumentParser:
 
     commands.add_parser("games", help="list the games")
     add_serve(commands)
+    add_backup(commands)
     return top
 
 
@@ -171,6 +173,8 @@ def run(asked: argparse.Namespace) -> int:
         return replay_file(asked.file, asked.to, asked.verify, asked.language)
     if asked.command == "serve":
         return serve_as_asked(asked)
+    if asked.command == "backup":
+        return back_up_as_asked(asked)
     return play(
         PlayOrder(
             asked.game,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from thirdage.server.store import Entry
+from thirdage.server.rows import Entry
 from thirdage.table.dealers import Seeded
 from thirdage.table.match import Match
 from thirdage.table.record import answer_row
@@ -15,7 +15,13 @@ UNDOES: Final = "undoes"
 AGREED: Final = "agreed"
 CONCEDES: Final = "concedes"
 SEAT_CHANGE: Final = "seat"
-NO_ANSWERS: Final = (UNDOES, AGREED, CONCEDES, SEAT_CHANGE)
+OFFERS: Final = "offers"
+AGREES: Final = "agrees"
+DECLINES: Final = "declines"
+NO_MOVES: Final = (SEAT_CHANGE, OFFERS, AGREES, DECLINES)
+"""Entries that change nothing in the match: another player at a seat; an undo that needs
+consent, and what the others say to it ("declines": also by whoever has asked, to withdraw)."""
+NO_ANSWERS: Final = (UNDOES, AGREED, CONCEDES, *NO_MOVES)
 
 
 class IllegalLine(Exception):
@@ -128,7 +134,7 @@ def apply(match: Match[Any], entry: Entry, luck: Seeded | None) -> None:
             match.undo(entry.seat, agreed=entry.kind == AGREED)
     elif entry.kind == CONCEDES:
         match.concede(entry.seat)
-    elif entry.kind != SEAT_CHANGE:
+    elif entry.kind not in NO_MOVES:
         _apply_answers(match, entry, luck)
 
 

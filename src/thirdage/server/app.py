@@ -21,6 +21,7 @@ from thirdage import __version__
 from thirdage.server.answering import BrokenTable
 from thirdage.server.computers import Computers
 from thirdage.server.config import Config
+from thirdage.server.database import StorageTrouble
 from thirdage.server.hub import Hub
 from thirdage.server.live import Refusal
 from thirdage.server.metrics import Metrics
@@ -30,8 +31,9 @@ from thirdage.server.replays import Replays
 from thirdage.server.routes import ROUTES, Service, person, problem, service
 from thirdage.server.security import LARGEST_BODY, App, Cookies, Guard, Rates, TooLarge
 from thirdage.server.sockets import Sockets
-from thirdage.server.store import StorageTrouble, Store, Threads
+from thirdage.server.store import Store
 from thirdage.server.tables import Tables, Trouble, trouble
+from thirdage.server.threads import Threads
 
 LOG: Final = logging.getLogger("thirdage.app")
 CODES: Final = {404: "not-found", 405: "not-allowed", 413: "too-large", 415: "bad-request"}
@@ -48,7 +50,7 @@ class Server:
         cookies = Cookies(self.store.secret(), secure=config.secure)
         self.computers: Final = Computers(config.workers, config.think)
         self.hub: Final = Hub(self.store, self.threads, self.computers, config.keep_live)
-        self.notifier: Final = Notifier(self.store, self.threads, send)
+        self.notifier: Final = Notifier(self.hub, config.public, send)
         self.service: Final = Service(
             self.store,
             self.threads,
@@ -125,7 +127,7 @@ class Server:
 
         return News(self.store.url, self._heard)
 
-    def _heard(self, table_id: str, number: int) -> None:
+    def _heard(self, table_id: str, number: int | None) -> None:
         if table_id in self.hub.live:
             self.hub.start(self.hub.heard(table_id, number))
 

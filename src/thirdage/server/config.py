@@ -26,6 +26,8 @@ class Config:
     """The built page."""
     hosts: tuple[str, ...] = ()
     """Names by which browsers may reach the server, without port; empty: any."""
+    public: str | None = None
+    """The address that people see, for links in notices."""
     secure: bool = False
     """Whether the page is reached by https only, so that the cookie is not sent otherwise."""
     workers: int = 1
@@ -55,6 +57,11 @@ class Config:
     """After so many seconds without anybody looking a table leaves the memory."""
 
     @property
+    def file(self) -> Path:
+        """The SQLite database, if no other was named."""
+        return self.data / "thirdage.sqlite3"
+
+    @property
     def url(self) -> str:
         """The URL of the database."""
-        return self.database or f"sqlite:///{self.data / 'thirdage.sqlite3'}"
+        return self.database or f"sqlite:///{self.file}"

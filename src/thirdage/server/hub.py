@@ -13,8 +13,11 @@ from typing import Any, Final
 from thirdage.games import game_named
 from thirdage.server import answering
 from thirdage.server.computers import Computers, Failed, Job
+from thirdage.server.database import StorageTrouble
 from thirdage.server.live import REAL_TABLE, LiveTable, Refusal
-from thirdage.server.store import StorageTrouble, Store, TableRow, Threads
+from thirdage.server.rows import TableRow
+from thirdage.server.store import Store
+from thirdage.server.threads import Threads
 from thirdage.table.match import Illegal
 from thirdage.table.scripts import Request
 
@@ -87,20 +90,23 @@ class Hub:
         before = time.monotonic() - (self.keep if idle is None else idle)
         for table_id, live in list(self.live.items()):
             busy = live.lock.locked() or table_id in self._driving or live.subscribers
-            if not busy and live.used < before and live.offer is None:
+            if not busy and live.used < before:
                 live.gone = True
                 del self.live[table_id]
 
-    async def heard(self, table_id: str, number: int) -> None:
-        """Another process says that a table has gone on."""
+    async def heard(self, table_id: str, number: int | None) -> None:
+        """Another process says that a table has gone on, or (None) that its seats have changed."""
         live = self.live.get(table_id)
-        if live is not None and live.number < number:
-            async with live.lock:
-                if live.number < number:
-                    await live.refresh()
+        if live is None or (number is not None and live.number >= number):
+            return
+        await self.look_again(table_id)
+        await live.seen_here()
+        if number is None:
+            # A standing order, perhaps: it may have to answer at once.
+            self.drive(live)
 
     async def look_again(self, table_id: str) -> None:
-        """Seats or names of a table have changed in the store."""
+        """Something of a table has changed in the store."""
         live = self.live.get(table_id)
         if live is not None:
             async with live.lock:

@@ -17,17 +17,11 @@ import msgspec
 
 from thirdage.server import answering, messages
 from thirdage.server.answering import IllegalLine
+from thirdage.server.database import Conflict, StorageTrouble
 from thirdage.server.encoding import to_json
-from thirdage.server.store import (
-    Conflict,
-    Entry,
-    SeatRow,
-    Standing,
-    StorageTrouble,
-    Store,
-    TableRow,
-    Threads,
-)
+from thirdage.server.rows import Entry, SeatRow, Standing, TableRow
+from thirdage.server.store import Store
+from thirdage.server.threads import Threads
 from thirdage.table.ahead import look_ahead
 from thirdage.table.dealers import Seeded
 from thirdage.table.game import Game
@@ -41,6 +35,8 @@ ONLY_ONE: Final = "only-one-option"
 REAL_TABLE: Final = "real-table"
 CHECKPOINTS: Final = 12
 """So many checkpoints a match keeps in memory; an undo beyond them takes longer."""
+MOST_BY_ORDER: Final = 50
+"""So many of the answers that standing orders have given are shown."""
 NOTICE_AFTER: Final = 30.0
 """So many seconds a seat has to be waited for before it is told."""
 
@@ -59,7 +55,7 @@ class Offer(NamedTuple):
 
     by: Seat
     to: frozenset[Seat]
-    number: int
+    """Who has not yet agreed."""
 
 
 class Subscriber:
@@ -72,9 +68,13 @@ class Subscriber:
         number: int,
         events: int,
         wake: asyncio.Event,
+        *,
+        hidden: bool = False,
     ) -> None:
         self.seat: Final = seat
         self.person: Final = person
+        self.hidden = hidden
+        """The page is open, but nobody sees it."""
         self.number = number
         self.events = events
         self.wake: Final = wake
@@ -110,7 +110,7 @@ class LiveTable:
         self._began: list[int] = []
         """How many answers the match had before each entry of answers: what was decided together is
         taken back together."""
-        self._by_order: list[tuple[int, Seat, str]] = []
+        self._by_order: list[tuple[Seat, messages.ByOrder]] = []
         self._told: dict[Seat | None, list[messages.Told]] = {}
         self._told_at: dict[Seat | None, list[int]] = {}
         self._views: dict[Seat | None, msgspec.Raw] = {}
@@ -148,17 +148,25 @@ class LiveTable:
         if entry.kind not in answering.NO_ANSWERS:
             self._began.append(before)
         if entry.kind in (answering.UNDOES, answering.AGREED):
-            del self._began[bisect_left(self._began, len(self.match.history)) :]
+            left = len(self.match.history)
+            del self._began[bisect_left(self._began, left) :]
             self._cuts.append((entry.number, len(self.match.events)))
             self._told.clear()
             self._told_at.clear()
+            self._by_order = [one for one in self._by_order if one[1].after < left]
         if entry.kind == "order":
-            for line in entry.lines.splitlines():
-                who, ask, code = answering.split(line)
-                if who == entry.seat:
-                    self._by_order.append((entry.number, who, f"{ask} {code}"))
-        self.offer = None
-        if entry.kind != answering.SEAT_CHANGE:
+            for after, given in enumerate(self.match.history[before:], before):
+                if given.request.who == entry.seat:
+                    line = f"{given.request.ask} {given.code}"
+                    by_order = messages.ByOrder(after, line, list(given.request.facts))
+                    self._by_order.append((entry.seat, by_order))
+        if entry.kind == answering.OFFERS:
+            self.offer = Offer(entry.seat, frozenset(entry.lines.split()))
+        elif entry.kind == answering.AGREES and self.offer is not None:
+            self.offer = self.offer._replace(to=self.offer.to - {entry.seat})
+        else:
+            self.offer = None
+        if entry.kind not in answering.NO_MOVES:
             self.asked_since = entry.at
 
     # ---- what stands in the store
@@ -236,9 +244,20 @@ class LiveTable:
         if asked is None or standing.over or asked == self.row.asked:
             return None
         seat = self.row.seats[asked]
-        if seat.notify is None or seat.player is not None or self.is_connected(asked):
+        if seat.notify is None or seat.player is not None or self._is_watched(asked):
             return None
         return asked
+
+    def _is_watched(self, seat: Seat) -> bool:
+        """Whether somebody has the table before his eyes from this seat, in this process."""
+        return any(one.seat == seat and not one.hidden for one in self.subscribers)
+
+    async def seen_here(self) -> None:
+        """Somebody looks: whoever sees for himself that he is waited for is not told."""
+        seat = self.row.asked
+        if seat is None or self.row.seats[seat].notify is None or not self._is_watched(seat):
+            return
+        await self.threads.write(self.store.drop_notice, self.row.table_id, seat)
 
     def tell_all(self) -> None:
         """Something has happened: wake everybody who looks on."""
@@ -320,47 +339,61 @@ class LiveTable:
         kind = answering.AGREED if agreed else answering.UNDOES
         await self._commit(kind, seat, trial, action=action, lines=str(number), seat_values=orders)
 
-    async def offer_undo(self, seat: Seat, at: int) -> None:
+    async def offer_undo(self, seat: Seat, message: messages.UndoAsk) -> messages.Done:
         """Ask the others whether a seat may take back its last choice. Raises Refusal."""
         async with self.lock:
-            self._expect(at)
+            done = self._done_before(message.id)
+            if done is not None:
+                return done
+            self._expect(message.at)
             self._may_act(seat)
             if self.match.pending is None or self.match.last_choice(seat) is None:
                 raise Refusal("cannot-undo", "there is nothing to take back")
-            mine = self.row.seats[seat].holders
-            others = frozenset(
-                other.seat
-                for other in self.row.seats.values()
-                if other.seat != seat
-                and other.player is None
-                and other.holders
-                and not set(other.holders) & set(mine)
-            )
-            self.offer = Offer(seat, others, self.number)
-            if not others:
-                await self._undo(seat, None, agreed=True)
-        self.tell_all()
+            others = self._others(seat)
+            if others:
+                await self._commit(
+                    answering.OFFERS,
+                    seat,
+                    answering.twin(self.match),
+                    action=message.id,
+                    lines=" ".join(others),
+                )
+            else:
+                await self._undo(seat, message.id, agreed=True)
+            done = messages.Done(message.id, self.number, again=False)
         self.on_change(self)
+        return done
 
-    async def reply_to_undo(self, seat: Seat, accept: bool) -> None:
+    def _others(self, seat: Seat) -> list[Seat]:
+        """The seats of other people, who have to agree to what this seat would like."""
+        mine = set(self.row.seats[seat].holders)
+        return [
+            other.seat
+            for other in self.row.seats.values()
+            if other.seat != seat
+            and other.player is None
+            and other.holders
+            and not mine & set(other.holders)
+        ]
+
+    async def reply_to_undo(self, seat: Seat, message: messages.UndoReply) -> messages.Done:
         """Agree to an undo or not, or withdraw it. Raises Refusal."""
         async with self.lock:
+            done = self._done_before(message.id)
+            if done is not None:
+                return done
+            self._expect(message.at)
             offer = self.offer
-            if offer is None or offer.number != self.number:
-                raise Refusal("no-offer", "nobody asks for an undo now")
-            if seat == offer.by:
-                if accept:
-                    raise Refusal("no-offer", "the others have to agree")
-                self.offer = None
-            elif not accept:
-                self.offer = None
-            elif seat in offer.to:
-                left = offer.to - {seat}
-                self.offer = offer._replace(to=left)
-                if not left:
-                    await self._undo(offer.by, None, agreed=True)
-        self.tell_all()
+            if offer is None or (message.accept and seat not in offer.to):
+                raise Refusal("no-offer", "nobody asks this seat for an undo now")
+            if message.accept and offer.to == {seat}:
+                await self._undo(offer.by, message.id, agreed=True)
+            else:
+                kind = answering.AGREES if message.accept else answering.DECLINES
+                await self._commit(kind, seat, answering.twin(self.match), action=message.id)
+            done = messages.Done(message.id, self.number, again=False)
         self.on_change(self)
+        return done
 
     async def concede(self, seat: Seat) -> None:
         """A seat gives up. Raises Refusal."""
@@ -384,7 +417,8 @@ class LiveTable:
         self.on_change(self)
 
     async def set_orders(self, seat: Seat, names: Sequence[str]) -> None:
-        """The standing orders of a seat from now on. Raises Refusal."""
+        """The standing orders of a seat from now on: setting them twice is the same as once.
+        Raises Refusal."""
         known = (*self.game.orders, ONLY_ONE)
         for name in names:
             if name not in known:
@@ -516,6 +550,15 @@ class LiveTable:
         fact = match.history[-1].request.ask if why.name == "undo-chance" else ""
         return messages.Undo(False, what, why.name, why.facts[0] if why.facts else fact)
 
+    def _offered(self, offer: Offer, seat: Seat | None) -> messages.UndoOffer:
+        """What would be taken back, as a seat knows it: a card face down stays so."""
+        place = self.match.last_choice(offer.by)
+        assert place is not None
+        request, answer = self.match.history[place]
+        what = f"{request.ask} {request.shown(answer, seat)}"
+        facts = list(request.facts_for(seat))
+        return messages.UndoOffer(offer.by, what, facts, sorted(offer.to))
+
     def asked(self, seat: Seat | None) -> messages.Asked | None:
         """The open question as a seat sees it."""
         return asked(self.match, seat, self.asked_since)
@@ -551,7 +594,7 @@ class LiveTable:
         seat, number = subscriber.seat, subscriber.number
         start = self.events_from(seat, number, subscriber.events)
         told = self.told(seat)
-        by_order = [line for at, who, line in self._by_order if at > number and who == seat]
+        by_order = [one for who, one in self._by_order if who == seat][-MOST_BY_ORDER:]
         orders = self.row.seats[seat].orders if seat is not None else []
         offer = self.offer
         view: Any = self.view(seat)
@@ -566,9 +609,7 @@ class LiveTable:
             view=view,
             asked=self.asked(seat),
             undo=self.undo_of(seat),
-            offer=None
-            if offer is None
-            else messages.UndoOffer(offer.by, self.undo_of(offer.by).what or "", sorted(offer.to)),
+            offer=None if offer is None else self._offered(offer, seat),
             orders=[messages.Order(name, since) for name, since, _ in orders],
             seats=self.seats(subscriber.person, seat),
             outcome=None
@@ -578,11 +619,16 @@ class LiveTable:
             kind=self.row.kind,  # type: ignore[arg-type]
             game=self.row.game,
             rematch=self.row.rematch,
-            by_order=by_order if number else [],
+            by_order=by_order,
         )
         subscriber.number, subscriber.events = self.number, len(told)
         subscriber.changed = False
         return state
+
+
+def for_people(seat: SeatRow) -> bool:
+    """Whether a person has a seat or may take it, whoever answers for it now."""
+    return seat.kind != "computer" or bool(seat.holders)
 
 
 def seat_info(seat: SeatRow, person: str | None, mine: bool, connected: bool) -> messages.SeatInfo:
@@ -599,6 +645,7 @@ def seat_info(seat: SeatRow, person: str | None, mine: bool, connected: bool) ->
         player=seat.player,
         mine=mine or (person is not None and person in seat.holders),
         connected=connected,
+        for_people=for_people(seat),
         trouble=seat.trouble,
     )
 

@@ -115,6 +115,8 @@ class SeatInfo(Out):
     """The computer player that answers."""
     mine: bool
     connected: bool
+    for_people: bool
+    """A person has this seat or may take it: the host may give it back from the computer."""
     trouble: str | None = None
     """"player-crashed": the computer player failed three times; the host may name another."""
 
@@ -206,6 +208,8 @@ class SetNotify(In):
 
     seat: SeatId
     url: Annotated[str, Meta(max_length=400)] | None
+    language: Language = "en"
+    """In which I want to be told."""
 
 
 class Notify(Out):
@@ -367,6 +371,9 @@ class UndoOffer(Out):
 
     by: SeatId
     what: str
+    """Question and code; of a choice that is face down its back."""
+    facts: list[str | int]
+    """Of the question, as with `Asked`."""
     to: list[SeatId]
     """Who has still to agree."""
 
@@ -376,6 +383,17 @@ class Order(Out):
 
     name: str
     since: float
+
+
+class ByOrder(Out):
+    """An answer that a standing order of this seat has given."""
+
+    after: int
+    """How many answers the match had before it."""
+    line: str
+    """Question and code."""
+    facts: list[str | int]
+    """Of the question, as with `Asked`."""
 
 
 class State(Out, tag_field="type", tag="state"):
@@ -402,8 +420,8 @@ class State(Out, tag_field="type", tag="state"):
     kind: TableKind
     game: str
     rematch: str | None
-    by_order: list[str]
-    """Answers that standing orders have given for this seat since the client's number."""
+    by_order: list[ByOrder]
+    """The last answers that standing orders have given for this seat."""
 
 
 class Refused(Out, tag_field="type", tag="refused"):
@@ -519,6 +537,8 @@ class Hello(In, tag_field="type", tag="hello"):
     """The last State's, 0 if none."""
     events: int = 0
     """How many events the client has."""
+    hidden: bool = False
+    """As with `Ping`."""
 
 
 class Answers(In, tag_field="type", tag="answers"):
@@ -541,14 +561,15 @@ class UndoLast(In, tag_field="type", tag="undo"):
 class UndoAsk(In, tag_field="type", tag="undo-offer"):
     """Ask the others whether I may take back my last choice."""
 
-    id: Short
+    id: Annotated[str, Meta(min_length=8, max_length=64)]
     at: int
 
 
 class UndoReply(In, tag_field="type", tag="undo-reply"):
     """Agree, or not; whoever asked may withdraw with false."""
 
-    id: Short
+    id: Annotated[str, Meta(min_length=8, max_length=64)]
+    at: int
     accept: bool
 
 
@@ -587,6 +608,8 @@ class Ping(In, tag_field="type", tag="ping"):
     """Are you there?"""
 
     id: Short
+    hidden: bool = False
+    """The page is open, but nobody sees it: notices are sent nevertheless."""
 
 
 FromClient = (

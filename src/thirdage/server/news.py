@@ -1,4 +1,5 @@
-"""News from other processes on the same PostgreSQL database: "table t is at entry n"."""
+"""News from other processes on the same PostgreSQL database: "table t is at entry n", or "the
+seats of table t have changed"."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ from thirdage.server.store import CHANNEL
 
 LOG: Final = logging.getLogger("thirdage.news")
 
-Heard = Callable[[str, int], None]
+Heard = Callable[[str, int | None], None]
+"""Table, and the number of its last entry; None: its seats have changed."""
 
 
 class News:
@@ -42,9 +44,9 @@ class News:
                 self._stop.wait(2.0)
 
     def _pass_on(self, payload: str) -> None:
-        table, _, number = payload.partition(" ")
-        if number.isdigit():
-            self._loop.call_soon_threadsafe(self._heard, table, int(number))
+        table, _, what = payload.partition(" ")
+        number = int(what) if what.isdigit() else None
+        self._loop.call_soon_threadsafe(self._heard, table, number)
 
     def close(self) -> None:
         """Stop listening."""

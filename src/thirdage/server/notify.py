@@ -9,7 +9,10 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from thirdage.server.store import Store, Threads, Waiting
+from thirdage.server.hub import Hub
+from thirdage.server.live import LiveTable
+from thirdage.server.rows import Notice
+from thirdage.words import Words
 
 LOG: Final = logging.getLogger("thirdage.notify")
 TRIES: Final = 4
@@ -40,24 +43,32 @@ def send_by_apprise(url: str, title: str, body: str) -> bool:
     return bool(sender.notify(title=title, body=body))
 
 
+def pause(tries: int) -> float:
+    """How many seconds to wait after so many tries: one minute, four, sixteen, more or less."""
+    return 60.0 * 4.0**tries * random.uniform(0.8, 1.2)
+
+
 class Notifier:
     """Empties the outbox."""
 
-    def __init__(self, store: Store, threads: Threads, send: Send = send_by_apprise) -> None:
-        self.store: Final = store
-        self.threads: Final = threads
+    def __init__(self, hub: Hub, public: str | None = None, send: Send = send_by_apprise) -> None:
+        self.hub: Final = hub
+        self.store: Final = hub.store
+        self.threads: Final = hub.threads
+        self.public: Final = public
         self.send: Final = send
-        self.sent = 0
 
     async def empty(self) -> None:
-        """Send what is due."""
-        for notice in await self.threads.write(self.store.due_notices, time.time()):
-            await self._send(notice)
+        """Send what is due. Nobody waits for a slow service that another seat has named."""
+        due = await self.threads.write(self.store.due_notices, time.time())
+        await asyncio.gather(*map(self._send, due))
 
-    async def _send(self, notice: Waiting) -> None:
-        title = "Third Age"
-        body = f"It is your turn: {notice.game}, {notice.seat} (table {notice.table_id})."
+    async def _send(self, notice: Notice) -> None:
         try:
+            live = await self.hub.table(notice.table_id)
+            if live.row.asked != notice.seat:
+                return  # It has just answered; the notice went with the answer.
+            title, body = await asyncio.to_thread(self._text, notice, live)
             good = await asyncio.wait_for(
                 asyncio.to_thread(self.send, notice.url, title, body), timeout=30
             )
@@ -66,10 +77,22 @@ class Notifier:
             LOG.warning("a notice failed: %s", type(error).__name__)
             good = False
         if good:
-            self.sent += 1
             await self.threads.write(self.store.notice_sent, notice, None, None)
         else:
             last = notice.tries + 1 >= TRIES
-            pause = 60 * 4**notice.tries * random.uniform(0.8, 1.2)
-            again = None if last else time.time() + pause
+            again = None if last else time.time() + pause(notice.tries)
             await self.threads.write(self.store.notice_sent, notice, "not-sent", again)
+
+    def _text(self, notice: Notice, live: LiveTable) -> tuple[str, str]:
+        """Title and body: which game, which seat, what is asked, and where."""
+        words = Words(notice.language, live.row.game)
+        request = live.match.pending
+        body = words.text(
+            "notice-body",
+            game=words.text(f"page-game-{live.row.game}"),
+            seat=words.name(notice.seat),
+            question="" if request is None else words.question(request.ask, request.facts),
+        )
+        if self.public is not None:
+            body += f"\n{self.public.rstrip('/')}/#/table/{notice.table_id}"
+        return words.text("notice-title"), body

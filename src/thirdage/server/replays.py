@@ -10,8 +10,10 @@ from typing import Any, Final, NamedTuple
 from thirdage.games import game_named
 from thirdage.server import answering, messages
 from thirdage.server.live import LiveTable, asked
-from thirdage.server.store import Entry, Store, TableRow, Threads
+from thirdage.server.rows import Entry, TableRow
+from thirdage.server.store import Store
 from thirdage.server.tables import Trouble
+from thirdage.server.threads import Threads
 from thirdage.table.match import Match
 from thirdage.table.plain import to_plain
 from thirdage.table.record import (
@@ -130,6 +132,8 @@ def record_text(row: TableRow, entries: list[Entry], live: LiveTable) -> str:
             lines.append(f"{entry.seat:<13}concedes")
         elif entry.kind == answering.SEAT_CHANGE:
             lines.append(f"# {entry.seat}: {entry.lines}")
+        elif entry.kind in answering.NO_MOVES:
+            lines.append(f"# {entry.seat} {entry.kind}")
         elif entry.lines:
             lines.append(entry.lines)
     lines.append(f"{'result':<13}{result_words(live.match)}")

@@ -17,8 +17,9 @@ from thirdage.server.metrics import Metrics
 from thirdage.server.page import MISSING, File, Page, rules, words
 from thirdage.server.replays import Replays, record_text, rolls
 from thirdage.server.security import Cookies
-from thirdage.server.store import Store, Threads
+from thirdage.server.store import Store
 from thirdage.server.tables import Tables, Trouble, belongs, games
+from thirdage.server.threads import Threads
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,8 @@ async def me(request: SomeRequest, service: TheService) -> Response[messages.Me]
 async def set_me(data: JSONBody[messages.NewName], person: Who, service: TheService) -> messages.Me:
     """Call me so."""
     name = " ".join("".join(c if c.isprintable() else " " for c in data.name).split())
-    await service.threads.write(service.store.set_name, person, name)
+    for table in await service.threads.write(service.store.set_name, person, name):
+        await service.hub.look_again(table)
     return messages.Me(name)
 
 

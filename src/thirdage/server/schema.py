@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The last migration; a database that has it need not be looked at by Alembic."""
 
 METADATA: Final = MetaData(
@@ -81,6 +81,7 @@ SEATS: Final = Table(
     Column("token", String(32), nullable=False, unique=True),
     Column("orders", JSON, nullable=False),
     Column("notify", Text),
+    Column("notify_language", String(8), nullable=False, server_default="en"),
     Column("notify_problem", Text),
     Column("trouble", String(32)),
 )
@@ -111,7 +112,8 @@ ENTRIES: Final = Table(
     UniqueConstraint("table_id", "action"),
 )
 """All that ever happened at a table, only ever appended to: the record. `kind` is "answers",
-"order", "computer", "undoes", "agreed", "concedes" or "seat"; `lines` are the record's."""
+"order", "computer", "undoes", "agreed", "concedes", "seat", or one of an offer of an undo:
+"offers", "agrees", "declines"; `lines` are the record's."""
 
 OUTBOX: Final = Table(
     "outbox",

@@ -16,8 +16,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from thirdage.server import logs
 from thirdage.server.app import Server
 from thirdage.server.config import Config, default_data
+from thirdage.server.database import NewerSchema, StorageTrouble
 from thirdage.server.sockets import LARGEST
-from thirdage.server.store import StorageTrouble
 
 LOG: Final = logging.getLogger("thirdage.serve")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
@@ -58,6 +58,7 @@ def config_of(order: ServeOrder) -> Config:
         data=order.data or default_data(),
         database=order.database,
         hosts=hosts,
+        public=order.public,
         secure=(order.public or "").startswith("https:"),
         workers=workers,
         limits=order.limits,
@@ -104,10 +105,13 @@ def serve(order: ServeOrder) -> int:
     sys.setswitchinterval(0.0005)
     config = config_of(order)
     try:
-        config.data.mkdir(parents=True, exist_ok=True)
+        # It will hold the secrets of all seats.
+        config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         server = Server(config)
     except ArgumentError as error:
         raise CannotServe("the database's URL is not understood") from error
+    except NewerSchema as error:
+        raise CannotServe(str(error)) from error
     except (SQLAlchemyError, StorageTrouble, OSError) as error:
         kind = type(error).__name__
         raise CannotServe(f"the database cannot be opened ({kind})") from error

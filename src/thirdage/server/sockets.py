@@ -13,11 +13,11 @@ import msgspec
 
 from thirdage.server import messages
 from thirdage.server.answering import BrokenTable
+from thirdage.server.database import StorageTrouble
 from thirdage.server.hub import NoSuchTable
 from thirdage.server.live import LiveTable, Refusal, Subscriber
 from thirdage.server.routes import Service
 from thirdage.server.security import Receive, Scope, Send
-from thirdage.server.store import StorageTrouble
 from thirdage.server.tables import belongs
 from thirdage.table.game import Way
 
@@ -199,6 +199,7 @@ class Socket:
                 await self._hello(message)
             elif isinstance(message, messages.Ping):
                 self.say(messages.Pong(message.id))
+                await self._look(message)
             else:
                 await self._act(message)
         except Refusal as refusal:
@@ -225,10 +226,21 @@ class Socket:
         self._check_seat(live, hello)
         self._leave()
         wake = Linked(self.wake)
-        subscriber = Subscriber(hello.seat, self.person, hello.number, hello.events, wake)
+        subscriber = Subscriber(
+            hello.seat, self.person, hello.number, hello.events, wake, hidden=hello.hidden
+        )
         self.live, self.subscriber = live, subscriber
         live.subscribers.add(subscriber)
         live.tell_presence()
+        await live.seen_here()
+
+    async def _look(self, ping: messages.Ping) -> None:
+        """The page has come before somebody's eyes, or gone from them."""
+        live, subscriber = self.live, self.subscriber
+        if live is None or subscriber is None or subscriber.hidden == ping.hidden:
+            return
+        subscriber.hidden = ping.hidden
+        await live.seen_here()
 
     def _check_seat(self, live: LiveTable, hello: messages.Hello) -> None:
         row = live.row
@@ -269,11 +281,12 @@ class Socket:
             case messages.UndoLast():
                 self.say(await live.undo(seat, message))
             case messages.UndoAsk():
-                await live.offer_undo(seat, message.at)
+                self.say(await live.offer_undo(seat, message))
             case messages.UndoReply():
-                await live.reply_to_undo(seat, message.accept)
+                self.say(await live.reply_to_undo(seat, message))
             case messages.Orders():
                 await live.set_orders(seat, message.orders)
+                self.say(messages.Done(message.id, live.number, again=False))
             case messages.WhyNot():
                 self._why_not(live, seat, message)
             case messages.AskWays():

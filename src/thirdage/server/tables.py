@@ -10,18 +10,12 @@ from typing import Any, Final
 from thirdage.games import GAMES
 from thirdage.players.catalogue import levels_of, players_of
 from thirdage.server import answering, messages
+from thirdage.server.database import Conflict
 from thirdage.server.hub import Hub, NoSuchTable
-from thirdage.server.live import ONLY_ONE, REAL_TABLE, LiveTable, Refusal, seat_info
+from thirdage.server.live import ONLY_ONE, REAL_TABLE, LiveTable, Refusal, for_people, seat_info
 from thirdage.server.notify import why_not_url
-from thirdage.server.store import (
-    WATCHING,
-    Conflict,
-    Entry,
-    SeatRow,
-    TableRow,
-    new_id,
-    new_token,
-)
+from thirdage.server.rows import Entry, SeatRow, TableRow, new_id, new_token
+from thirdage.server.store import WATCHING
 from thirdage.table.dealers import Seeded
 from thirdage.table.game import complete
 from thirdage.table.match import Match
@@ -264,7 +258,7 @@ class Tables:
         if seat is None:
             raise Trouble(400, "bad-request", f"there is no seat {wish.seat!r}")
         if wish.player is None:
-            if seat.kind == "computer" and not seat.holders:
+            if not for_people(seat):
                 raise Trouble(409, "conflict", "no person has sat here")
         elif wish.player not in players_of(row.game):
             raise Trouble(400, "bad-request", f"there is no player {wish.player!r}")
@@ -307,10 +301,12 @@ class Tables:
         if wish.url is not None:
             reason = await asyncio.to_thread(why_not_url, wish.url, self.schemes)
             if reason is not None:
-                raise Trouble(400, "bad-request", reason)
+                raise Trouble(400, "bad-address", reason)
         live = await self.live(table_id)
         async with live.lock:
-            await live.store_seat(wish.seat, notify=wish.url, notify_problem=None)
+            await live.store_seat(
+                wish.seat, notify=wish.url, notify_language=wish.language, notify_problem=None
+            )
         return messages.Notify(wish.seat, wish.url is not None, None)
 
     async def notify(self, person: str, table_id: str, seat: Seat) -> messages.Notify:
@@ -348,4 +344,16 @@ def _new_seat(
         if player not in players_of(game):
             raise Trouble(400, "bad-request", f"there is no player {player!r}")
     holders = (person,) if wish.kind == "me" else ()
-    return SeatRow(seat, wish.kind, player, new_token(), [], None, None, None, holders, "")
+    return SeatRow(
+        seat=seat,
+        kind=wish.kind,
+        player=player,
+        token=new_token(),
+        orders=[],
+        notify=None,
+        notify_language="en",
+        notify_problem=None,
+        trouble=None,
+        holders=holders,
+        name="",
+    )

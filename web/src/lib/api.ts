@@ -12,6 +12,7 @@ import type {
   Rolls,
   RuleSection,
   Seed,
+  SetNotify,
   TableInfo,
 } from "../protocol";
 import { Gone } from "./parcel";
@@ -71,8 +72,9 @@ export const api = {
     call<TableInfo>("POST", at(table, "/hand-over"), body),
   concede: (table: string, seat: string) =>
     call<TableInfo>("POST", at(table, "/concede"), { seat }),
-  notify: (table: string, seat: string, url: string | null) =>
-    call<Notify>("PUT", at(table, "/notify"), { seat, url }),
+  notify: (table: string, seat: string) =>
+    call<Notify>("GET", at(table, `/notify?seat=${encodeURIComponent(seat)}`)),
+  setNotify: (table: string, wish: SetNotify) => call<Notify>("PUT", at(table, "/notify"), wish),
   rolls: (table: string) => call<Rolls[]>("GET", at(table, "/rolls")),
   record: (table: string) => call<string>("GET", at(table, "/record")),
   seed: (table: string) => call<Seed>("GET", at(table, "/seed")),

@@ -37,7 +37,7 @@ export class Connection {
   constructor(listener: Listener) {
     this.#listener = listener;
     addEventListener("online", this.#now);
-    document.addEventListener("visibilitychange", this.#now);
+    document.addEventListener("visibilitychange", this.#seen);
     this.#connect();
   }
 
@@ -56,7 +56,7 @@ export class Connection {
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
     removeEventListener("online", this.#now);
-    document.removeEventListener("visibilitychange", this.#now);
+    document.removeEventListener("visibilitychange", this.#seen);
     this.#socket?.close();
   }
 
@@ -65,6 +65,11 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.#retry);
     this.#connect();
+  };
+
+  readonly #seen = (): void => {
+    if (this.open) this.#beatOnce();
+    else this.#now();
   };
 
   #connect(): void {
@@ -96,6 +101,11 @@ export class Connection {
 
   #ping(socket: WebSocket): void {
     if (Date.now() - this.#heard > SILENT_FOR) socket.close();
-    else socket.send(JSON.stringify({ type: "ping", id: "beat" } satisfies FromClient));
+    else this.#beatOnce();
+  }
+
+  /** The server tells a seat that it is waited for, unless somebody has the page before him. */
+  #beatOnce(): void {
+    this.send({ type: "ping", id: "beat", hidden: document.hidden });
   }
 }

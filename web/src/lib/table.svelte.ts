@@ -34,6 +34,9 @@ export interface TableLike {
   setOrders(orders: string[]): void;
 }
 
+/** Refusals of a hello: nothing will ever be shown here. */
+const BARS: ReadonlySet<string> = new Set(["no-such-table", "not-your-seat", "not-at-this-table"]);
+
 export class Table implements TableLike {
   readonly id: string;
   seat = $state<string | null>(null);
@@ -46,10 +49,13 @@ export class Table implements TableLike {
   refused = $state.raw<Refused | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
+  /** There is no such table (any more), or this is not my seat. */
+  barred = $state<string | null>(null);
   onstate: ((state: State, news: Told[]) => void) | null = null;
 
   #connection: Connection;
-  #sent: FromClient | null = null;
+  /** What the server has not yet said that it is kept, in the order in which it was sent. */
+  #sent = new Map<string, FromClient>();
   #waiting = new Map<string, (message: FromServer) => void>();
 
   constructor(id: string, seat: string | null) {
@@ -59,8 +65,9 @@ export class Table implements TableLike {
       heard: (message) => this.#heard(message),
       link: (link) => {
         this.link = link;
-        // The line dropped before the server said that an answer was kept: say it again.
-        if (link === "open" && this.#sent) this.#connection.send(this.#sent);
+        // The line dropped before the server said that it was kept: say it again.
+        if (link === "open")
+          for (const message of this.#sent.values()) this.#connection.send(message);
       },
       hello: () => this.#hello(),
     });
@@ -85,8 +92,9 @@ export class Table implements TableLike {
     this.state = null;
     this.events = [];
     this.ways = [];
-    this.#sent = null;
+    this.#sent.clear();
     this.busy = false;
+    this.barred = null;
     this.#connection.send(this.#hello());
   }
 
@@ -97,20 +105,21 @@ export class Table implements TableLike {
   }
 
   undo(): void {
-    if (this.state) this.#act({ type: "undo", id: newId(), at: this.state.number });
+    if (!this.busy && this.state) this.#act({ type: "undo", id: newId(), at: this.state.number });
   }
 
   askUndo(): void {
-    if (this.state)
-      this.#connection.send({ type: "undo-offer", id: newId(), at: this.state.number });
+    if (!this.busy && this.state)
+      this.#act({ type: "undo-offer", id: newId(), at: this.state.number });
   }
 
   replyUndo(accept: boolean): void {
-    this.#connection.send({ type: "undo-reply", id: newId(), accept });
+    if (!this.busy && this.state)
+      this.#act({ type: "undo-reply", id: newId(), at: this.state.number, accept });
   }
 
   setOrders(orders: string[]): void {
-    this.#connection.send({ type: "orders", id: newId(), orders });
+    this.#act({ type: "orders", id: newId(), orders });
   }
 
   /** Why a thing is not possible; null: it is, or nobody knows. */
@@ -137,10 +146,10 @@ export class Table implements TableLike {
     );
   }
 
-  #act(message: FromClient): void {
+  #act(message: FromClient & { id: string }): void {
     this.busy = true;
     this.refused = null;
-    this.#sent = message;
+    this.#sent.set(message.id, message);
     this.#connection.send(message);
   }
 
@@ -166,6 +175,7 @@ export class Table implements TableLike {
       seat: this.seat,
       number: this.state?.number ?? 0,
       events: this.events.length,
+      hidden: document.hidden,
     };
   }
 
@@ -174,15 +184,15 @@ export class Table implements TableLike {
       case "state":
         return this.#become(message);
       case "done":
-        if (this.#isSent(message.id)) this.#settled();
-        return;
+        return this.#settled(message.id);
       case "refused": {
         const waiting = this.#waiting.get(message.id);
         if (waiting) {
           this.#waiting.delete(message.id);
           return waiting(message);
         }
-        if (this.#isSent(message.id)) this.#settled();
+        this.#settled(message.id);
+        if (BARS.has(message.code) && message.id === "") this.barred = message.code;
         this.refused = message;
         return;
       }
@@ -200,13 +210,9 @@ export class Table implements TableLike {
     }
   }
 
-  #isSent(id: string): boolean {
-    return this.#sent !== null && "id" in this.#sent && this.#sent.id === id;
-  }
-
-  #settled(): void {
-    this.#sent = null;
-    this.busy = false;
+  #settled(id: string): void {
+    this.#sent.delete(id);
+    this.busy = this.#sent.size > 0;
   }
 
   #become(state: State): void {

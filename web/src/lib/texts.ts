@@ -97,6 +97,12 @@ export class Texts {
     return this.thing(code);
   }
 
+  /** A question and what was answered. */
+  choice(line: string, facts: readonly (string | number)[] = []): string {
+    const [ask = "", ...code] = line.split(" ");
+    return `${this.question(ask, facts)} ${this.option(ask, code.join(" "))}`;
+  }
+
   event(name: string, facts: readonly (string | number)[]): string | null {
     return this.#withFacts(`event-${name}`, facts);
   }

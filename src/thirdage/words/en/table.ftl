@@ -34,3 +34,7 @@ option-stop = Stop here
 option-no-more = No more
 option-all = All of them
 option-part = Only a part of them
+
+# Sent to whoever is waited for.
+notice-title = Third Age: your turn
+notice-body = { $game }, { $seat }: { $question }

@@ -34,3 +34,7 @@ option-stop = S'arrêter ici
 option-no-more = Rien de plus
 option-all = Tous
 option-part = Une partie seulement
+
+# Sent to whoever is waited for.
+notice-title = Third Age : à vous de jouer
+notice-body = { $game }, { $seat } : { $question }

@@ -34,3 +34,7 @@ option-stop = Fermati qui
 option-no-more = Nessun altro
 option-all = Tutte le miniature
 option-part = Solo una parte
+
+# Sent to whoever is waited for.
+notice-title = Third Age: tocca a te
+notice-body = { $game }, { $seat }: { $question }

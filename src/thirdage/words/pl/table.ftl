@@ -34,3 +34,7 @@ option-stop = Zostań tutaj
 option-no-more = Nic więcej
 option-all = Wszyscy
 option-part = Tylko część
+
+# Sent to whoever is waited for.
+notice-title = Third Age: twoja kolej
+notice-body = { $game }, { $seat }: { $question }

@@ -1,0 +1,24 @@
+"""The language in which a seat is told that it is waited for
+
+Revision ID: 0002
+Revises: 0001
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    column = sa.Column("notify_language", sa.String(length=8), nullable=False, server_default="en")
+    op.add_column("seats", column)
+
+
+def downgrade() -> None:
+    op.drop_column("seats", "notify_language")
