@@ -44,6 +44,7 @@ page-tab-tiles = Tiles
 
 page-besides = or first:
 page-do-this = Do this
+page-can-choose = can be chosen now
 page-ring-about = The One Ring moves 1 towards the dark. Then give a hobbit who is not active, or 8 shields and a Ring token, and roll: one to three dots move a marker so far, without what lies on the way; the Eye moves Sauron and two cards are discarded, then roll again; blank: the attempt fails.
 page-ring-fatal = The One Ring would meet Sauron: the game would be lost.
 page-line-way = { $line }: { $from } → { $to }

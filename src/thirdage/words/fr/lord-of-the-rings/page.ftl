@@ -44,6 +44,7 @@ page-tab-tiles = Tuiles
 
 page-besides = ou d'abord :
 page-do-this = Le faire
+page-can-choose = peut être choisi maintenant
 page-ring-about = L'Anneau Unique avance de 1 vers les ténèbres. Cédez ensuite un hobbit qui n'est pas actif, ou 8 boucliers et un jeton Vie Anneau, et lancez le dé : un à trois points avancent d'autant un marqueur, sans ce qui se trouve en chemin ; l'Œil fait avancer Sauron, deux cartes se défaussent, et dans les deux cas on relance ; face vide : l'essai échoue.
 page-ring-fatal = L'Anneau Unique rejoindrait Sauron : la partie serait perdue.
 page-line-way = { $line } : { $from } → { $to }

@@ -44,6 +44,7 @@ page-tab-tiles = Tessere
 
 page-besides = oppure prima:
 page-do-this = Fai così
+page-can-choose = si può scegliere adesso
 page-ring-about = L'Anello Unico avanza di 1 verso l'oscurità. Poi si cede un hobbit non attivo, oppure si pagano 8 scudi e un gettone Vita Anello, e si tira il dado: da uno a tre cerchi muovono di altrettanto un segnalino, senza ciò che trova lungo la via; l'Occhio muove Sauron, due carte si scartano, e in entrambi i casi si tira di nuovo; lato vuoto: il tentativo fallisce.
 page-ring-fatal = L'Anello Unico raggiungerebbe Sauron: la partita sarebbe persa.
 page-line-way = { $line }: { $from } → { $to }

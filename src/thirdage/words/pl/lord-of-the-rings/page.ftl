@@ -45,6 +45,7 @@ page-tab-tiles = Kafelki
 
 page-besides = albo najpierw:
 page-do-this = Zrób to
+page-can-choose = można teraz wybrać
 page-ring-about = Jedyny Pierścień przesuwa się o 1 ku ciemności. Potem oddaj hobbita, który nie jest aktywny, albo 8 tarcz i żeton Życia Pierścień, i rzuć: od jednego do trzech kółek przesuwa o tyle pól znacznik, bez tego, co leży po drodze; Oko przesuwa Saurona, przy dwóch kartach odrzucasz dwie karty, i w obu wypadkach rzucasz znowu; pusta ścianka: próba się nie udaje.
 page-ring-fatal = Jedyny Pierścień spotkałby Saurona: gra byłaby przegrana.
 page-line-way = { $line }: { $from } → { $to }
