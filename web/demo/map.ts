@@ -1,5 +1,5 @@
 import { mount } from "svelte";
-import "../src/fonts.css";
+import "../src/app.css";
 import MapDemo from "./MapDemo.svelte";
 
 const target = document.getElementById("app");

@@ -233,18 +233,6 @@ export function draftsOf(
   return drafts;
 }
 
-/** What is seen of figures on their way: their army, else the Nazgûl, else the Characters. */
-export function movingStack(
-  army: Army,
-  side: Side,
-  letters: (character: string) => string,
-): Stack | null {
-  if (army.units > 0) return armyStack(army, side, false);
-  const nazgul = nazgulIn(army);
-  if (nazgul) return nazgulStack(nazgul);
-  return army.characters.length ? charactersStack(army.characters, side, false, letters) : null;
-}
-
 const ORDER = ["siege", "army", "nazgul", "characters", "fellowship"];
 
 export interface Wishes {

@@ -12,6 +12,9 @@ export interface Size {
   h: number;
 }
 
+/** A point of the screen. */
+export type Spot = readonly [number, number];
+
 export const SHEET: Size = { w: WIDTH + 2 * MARGIN, h: HEIGHT + 2 * MARGIN };
 export const MOST = 5;
 
@@ -41,7 +44,7 @@ function between(at: number, slack: number): number {
 }
 
 /** Nearer or farther, with the point of the screen staying where it is. */
-export function zoomed(port: Viewport, by: number, at: [number, number], screen: Size): Viewport {
+export function zoomed(port: Viewport, by: number, at: Spot, screen: Size): Viewport {
   const scale = Math.min(Math.max(port.scale * by, least(screen)), Math.max(MOST, least(screen)));
   const k = scale / port.scale;
   return kept({ scale, x: at[0] - (at[0] - port.x) * k, y: at[1] - (at[1] - port.y) * k }, screen);
