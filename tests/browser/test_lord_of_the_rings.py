@@ -160,6 +160,31 @@ def test_a_real_table(new_page: NewPage, server: Process) -> None:
     assert axe(page) == []
 
 
+def test_the_computer_plays_and_somebody_watches(new_page: NewPage, server: Process) -> None:
+    page = new_page()
+    page.goto(f"http://{server.address}/#/new/lord-of-the-rings")
+    page.get_by_text("The computer plays").click()
+    page.get_by_role("radio", name="experienced").check()
+    page.get_by_role("button", name="Begin").click()
+    watching = page.get_by_role("region", name="Watching")
+    watching.get_by_role("button", name="Pause").click()
+    told = page.get_by_role("list", name="What happened").get_by_role("listitem")
+    before = told.count()
+    watching.get_by_role("button", name="One step on").click()
+    page.wait_for_function("n => document.querySelectorAll('ol li').length > n", arg=before)
+    picture(page, "lotr-watching")
+    assert axe(page) == []
+    end = page.locator("dialog [data-score]")
+    page.wait_for_function(
+        """() => {
+          document.querySelector('.watching .button:last-child:enabled')?.click();
+          return document.querySelector('dialog [data-score]');
+        }""",
+        polling=200,
+    )
+    assert end.count() == 1
+
+
 def test_why_not_and_undo_by_keyboard(new_page: NewPage, server: Process) -> None:
     page = new_page()
     set_out(page, server)

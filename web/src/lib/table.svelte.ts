@@ -11,6 +11,7 @@ import type {
   Told,
   Way,
 } from "../protocol";
+import { Pace } from "./pace.svelte";
 import { Connection, type Link, newId } from "./socket";
 
 /** Replace the events from a number on, as the server says. */
@@ -52,6 +53,8 @@ export class Table implements TableLike {
   /** There is no such table (any more), or this is not my seat. */
   barred = $state<string | null>(null);
   onstate: ((state: State, news: Told[]) => void) | null = null;
+  /** For those who only watch. */
+  readonly pace = new Pace((state) => this.#become(state));
 
   #connection: Connection;
   /** What the server has not yet said that it is kept, in the order in which it was sent. */
@@ -83,6 +86,7 @@ export class Table implements TableLike {
   }
 
   close(): void {
+    this.pace.clear();
     this.#connection.close();
   }
 
@@ -169,6 +173,7 @@ export class Table implements TableLike {
   }
 
   #hello(): FromClient {
+    this.pace.clear();
     return {
       type: "hello",
       table: this.id,
@@ -182,6 +187,8 @@ export class Table implements TableLike {
   #heard(message: FromServer): void {
     switch (message.type) {
       case "state":
+        if (message.seat !== this.seat) return;
+        if (this.seat === null) return this.pace.take(message);
         return this.#become(message);
       case "done":
         return this.#settled(message.id);
@@ -216,7 +223,6 @@ export class Table implements TableLike {
   }
 
   #become(state: State): void {
-    if (state.seat !== this.seat) return;
     this.events = merged(this.events, state.events_from, state.events);
     this.seats = state.seats;
     this.state = state;

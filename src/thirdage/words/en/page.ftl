@@ -148,6 +148,13 @@ page-step-on = One step on
 page-pause = Pause
 page-run = Go on
 page-skip = Skip
+page-watching = Watching
+page-watching-behind =
+    { $count ->
+        [one] The board is one step behind.
+       *[other] The board is { $count } steps behind.
+    }
+page-watching-now = To the present
 page-connecting = Connecting …
 page-menu = Table
 page-undo = Undo

@@ -148,6 +148,13 @@ page-step-on = Un pas en avant
 page-pause = Pause
 page-run = Continuer
 page-skip = Passer
+page-watching = Observer
+page-watching-behind =
+    { $count ->
+        [one] Le plateau a { $count } pas de retard.
+       *[other] Le plateau a { $count } pas de retard.
+    }
+page-watching-now = Au présent
 page-connecting = Connexion …
 page-menu = Table
 page-undo = Annuler

@@ -148,6 +148,13 @@ page-step-on = Un passo avanti
 page-pause = Pausa
 page-run = Continua
 page-skip = Salta
+page-watching = Assistere
+page-watching-behind =
+    { $count ->
+        [one] Il tabellone è indietro di un passo.
+       *[other] Il tabellone è indietro di { $count } passi.
+    }
+page-watching-now = Al presente
 page-connecting = Connessione …
 page-menu = Tavolo
 page-undo = Annulla

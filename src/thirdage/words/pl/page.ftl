@@ -149,6 +149,14 @@ page-step-on = Krok naprzód
 page-pause = Pauza
 page-run = Dalej
 page-skip = Pomiń
+page-watching = Oglądanie
+page-watching-behind =
+    { $count ->
+        [one] Plansza jest o krok z tyłu.
+        [few] Plansza jest o { $count } kroki z tyłu.
+       *[many] Plansza jest o { $count } kroków z tyłu.
+    }
+page-watching-now = Do teraz
 page-connecting = Łączenie …
 page-menu = Stół
 page-undo = Cofnij

@@ -39,6 +39,7 @@ page-tiles-next = Next:
 page-piles = Piles
 page-tab-company = Hobbits
 page-tab-tiles = Tiles
+page-hand-watched = Hand
 
 ## Acting
 

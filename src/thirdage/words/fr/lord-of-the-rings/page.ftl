@@ -39,6 +39,7 @@ page-tiles-next = Suivantes :
 page-piles = Piles
 page-tab-company = Hobbits
 page-tab-tiles = Tuiles
+page-hand-watched = Main
 
 ## Agir
 

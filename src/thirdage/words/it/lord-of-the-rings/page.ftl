@@ -39,6 +39,7 @@ page-tiles-next = Prossime:
 page-piles = Mazzi
 page-tab-company = Hobbit
 page-tab-tiles = Tessere
+page-hand-watched = Mano
 
 ## Agire
 

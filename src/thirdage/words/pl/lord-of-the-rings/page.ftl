@@ -40,6 +40,7 @@ page-tiles-next = Następne:
 page-piles = Stosy
 page-tab-company = Hobbici
 page-tab-tiles = Kafelki
+page-hand-watched = Ręka
 
 ## Działanie
 
