@@ -69,8 +69,8 @@ def test_armies_are_shown_where_a_region_is_chosen(person: Person, tmp_path: Pat
 def test_a_number_is_asked_for_as_a_number(person: Person, tmp_path: Path) -> None:
     match = armies("from minas-tirith", "to osgiliath", "who-goes part")
     out = person.sits_at(match, FREE, tmp_path, ["7", "2", "0", "1"])
-    assert "How many of these figures go?\n  Gondor Regular: 0–3\n> 7\n“7” is neither" in out
-    assert "How many of these figures go?\n  Gondor Elite: 0 · 1\n" in out
+    assert ": how many of these figures go?\n  Gondor Regular: 0–3\n> 7\n“7” is neither" in out
+    assert ": how many of these figures go?\n  Gondor Elite: 0 · 1\n" in out
     assert rows(tmp_path / "game.record")[0] == "free-peoples figures gondor-regular 2"
 
 
@@ -200,14 +200,14 @@ def test_a_battle_is_shown_again_only_before_another_question(
     out = person.sits_at(match, FREE, tmp_path, ["no card", "gondor regular"])
     told = out.split("\n> ")
     assert ["── Battle: South Ithilien" in text for text in told[:3]] == [True, True, False]
-    assert "Which casualty do you take?" in told[1]
-    assert "Which casualty do you take?" in told[2]
+    assert "Osgiliath: which casualty do you take? (Hits to take: 3." in told[1]
+    assert "Osgiliath: which casualty do you take? (Hits to take: 2." in told[2]
 
 
 def test_what_cannot_be_chosen_is_shown_but_not_asked(person: Person, tmp_path: Path) -> None:
     match = armies("from edoras")
     out = person.sits_at(match, FREE, tmp_path, ["folde", "part", "0"])
-    assert "> 0\n\n  · How many of these figures go? Rohan Elite: 1\n" in out
+    assert "> 0\n\n  · Edoras: how many of these figures go? Rohan Elite: 1\n" in out
 
 
 def test_to_waste_a_die_is_asked_for_though_there_is_nothing_else_to_do(

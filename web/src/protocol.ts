@@ -438,6 +438,7 @@ export interface WaysReply {
 /** A question on the way ahead, and its answer. */
 export interface Step {
   ask: string;
+  facts: (string | number)[];
   /** Codes; only one if it is forced. */
   options: string[];
   code: string;

@@ -571,7 +571,12 @@ class LiveTable:
             id=message.id,
             number=self.number,
             steps=[
-                messages.Step(request.ask, list(answering.codes(request)), request.code(answer))
+                messages.Step(
+                    request.ask,
+                    list(request.facts_for(seat)),
+                    list(answering.codes(request)),
+                    request.code(answer),
+                )
                 for request, answer in found.steps
             ],
             asked=asked(found.match, seat, self.asked_since) if found.goes_on else None,

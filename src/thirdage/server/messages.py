@@ -484,6 +484,7 @@ class Step(Out):
     """A question on the way ahead, and its answer."""
 
     ask: str
+    facts: list[str | int]
     options: list[str]
     """Codes; only one if it is forced."""
     code: str

@@ -521,7 +521,7 @@ def all_choices(game: Game, side: Side, whole: Army, able: Army, led: Led, rear:
     rows: list[tuple[int, ...]] = [()]
     while rows:
         row = rows.pop()
-        script = choose_part(game, side, whole, able, led=led, rearguard=rear)
+        script = choose_part(game, side, "edoras", whole, able, led=led, rearguard=rear)
         try:
             request = next(script)
             for answer in row:
@@ -551,5 +551,5 @@ def test_w13_5_every_legal_part_can_be_chosen_and_no_other(text: str, saruman: s
             chosen = all_choices(game, side, whole, able, led, rear)
             assert chosen == legal, (write_army(able), led, rear)
             ways = ["all"] * (able in legal) + ["part"] * bool(legal - {able})
-            request = next(choose_part(game, side, whole, able, led=led, rearguard=rear))
+            request = next(choose_part(game, side, "edoras", whole, able, led=led, rearguard=rear))
             assert [option.code for option in request.options()] == ways

@@ -8,6 +8,7 @@ from typing import TypeVar
 from thirdage.games.war_of_the_ring.board import Side
 from thirdage.games.war_of_the_ring.state import Game
 from thirdage.table.scripts import (
+    Facts,
     Script,
     choose,
     choose_from_hidden,
@@ -19,10 +20,15 @@ V = TypeVar("V")
 
 
 def ask(
-    game: Game, side: Side, question: str, things: Sequence[V], code: Callable[[V], str] = str
+    game: Game,
+    side: Side,
+    question: str,
+    things: Sequence[V],
+    code: Callable[[V], str] = str,
+    facts: Facts = (),
 ) -> Script[V]:
     """A side picks one thing, for all to see."""
-    return choose(game.seat(side), question, things, code)
+    return choose(game.seat(side), question, things, code, facts)
 
 
 def ask_hidden(

@@ -148,7 +148,7 @@ def divide_and_attack(
     """The attacker divides his Army (W14.6 to W14.8): a battle that is yet to begin."""
     whole = game.army(side, start)
     able = at_war_part(game, whole)
-    part = yield from choose_part(game, side, whole, able, led=led, rearguard=True)
+    part = yield from choose_part(game, side, start, whole, able, led=led, rearguard=True)
     if start != target:
         kind = FIELD
     else:
@@ -450,7 +450,9 @@ def advance(game: Game, battle: Battle) -> Script[None]:
         return
     whole = game.army(attacker, battle.origin)
     able = army_of(army.bands, (c for c in army.characters if c != "saruman"))
-    part = yield from choose_part(game, attacker, whole, able, led=False, rearguard=False)
+    part = yield from choose_part(
+        game, attacker, battle.origin, whole, able, led=False, rearguard=False
+    )
     if battle.outcome == "siege":
         yield from begin_siege(game, battle.target, battle.defender)
     game.battle = None

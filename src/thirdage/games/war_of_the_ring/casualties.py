@@ -56,7 +56,7 @@ def take_hits(game: Game, side: Side, name: Name, hits: int, spared: Army = NOBO
             # Whatever is chosen, nothing is left: nothing need be asked.
             remove_units(game, side, name, army)
             return
-        loss = yield from ask(game, side, "casualty", ways_to_lose(army, hits))
+        loss = yield from ask(game, side, "casualty", ways_to_lose(army, hits), facts=(name, hits))
         take_loss(game, side, name, loss)
         hits -= loss.hits
 

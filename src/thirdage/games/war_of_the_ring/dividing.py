@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from thirdage.games.war_of_the_ring.asking import ask
-from thirdage.games.war_of_the_ring.board import Side
+from thirdage.games.war_of_the_ring.board import Name, Side
 from thirdage.games.war_of_the_ring.pieces import (
     ELITE,
     LEADER,
@@ -92,13 +92,15 @@ def _leaders_held_back(whole: Army, able: Army) -> bool:
 def choose_part(
     game: Game,
     side: Side,
+    name: Name,
     whole: Army,
     able: Army,
     *,
     led: Led,
     rearguard: bool,
 ) -> Script[Army]:
-    """Which of the figures that are able to go do so: all, or a part figure by figure.
+    """Which of the figures that are able to go from a region do so: all, or a part figure by
+    figure.
 
     With `rearguard` those left behind need a unit, if there are any (W14.6); without, FP
     Leaders may not be left alone (W13.6), other leader-type figures may (W13.9). What `led`
@@ -112,9 +114,9 @@ def choose_part(
         ways.append("all")
     if not everything or _divisible(game, whole, able, led, rearguard):
         ways.append("part")
-    if (yield from ask(game, side, "who-goes", ways)) == "all":
+    if (yield from ask(game, side, "who-goes", ways, facts=(name,))) == "all":
         return able
-    return (yield from _count_out(game, side, whole, able, most, led, rearguard))
+    return (yield from _count_out(game, side, name, whole, able, most, led, rearguard))
 
 
 def _divisible(game: Game, whole: Army, able: Army, led: Led, rearguard: bool) -> bool:
@@ -140,7 +142,14 @@ def _leader_kinds(army: Army) -> list[tuple[str, int]]:
 
 
 def _count_out(
-    game: Game, side: Side, whole: Army, able: Army, most: int, led: Led, rearguard: bool
+    game: Game,
+    side: Side,
+    name: Name,
+    whole: Army,
+    able: Army,
+    most: int,
+    led: Led,
+    rearguard: bool,
 ) -> Script[Army]:
     going: list[Band] = []
     units = 0
@@ -154,7 +163,7 @@ def _count_out(
         later -= have
         leads = needs_one and _leads(game, str(figure), led)
         least = max(0, 1 - units - later, int(leads and not leads_later))
-        number = yield from _how_many(game, side, str(figure), least, min(have, most - units))
+        number = yield from _how_many(game, side, name, str(figure), least, min(have, most - units))
         units += number
         needs_one = needs_one and not (leads and number)
         regular = figure.kind == REGULAR
@@ -166,7 +175,7 @@ def _count_out(
         leads_later -= have if leads else 0
         forced = none_stays and (rearguard or kind.endswith(LEADER))
         least = have if forced else int(needs_one and leads and not leads_later)
-        number = yield from _how_many(game, side, kind, least, have)
+        number = yield from _how_many(game, side, name, kind, least, have)
         needs_one = needs_one and not (leads and number)
         if kind in able.characters:
             characters += [kind] * number
@@ -176,9 +185,9 @@ def _count_out(
     return army_of(going, characters)
 
 
-def _how_many(game: Game, side: Side, kind: str, least: int, most: int) -> Script[int]:
+def _how_many(game: Game, side: Side, name: Name, kind: str, least: int, most: int) -> Script[int]:
     counts = [Count(kind, number) for number in range(most, least - 1, -1)]
-    return (yield from ask(game, side, "figures", counts)).number
+    return (yield from ask(game, side, "figures", counts, facts=(name,))).number
 
 
 def at_war_part(game: Game, army: Army) -> Army:

@@ -186,7 +186,7 @@ def choose_movers(
     whole = game.army(side, start)
     fresh = _fresh(whole, start, spent)
     able = able_to_enter(game, fresh, to)
-    return (yield from choose_part(game, side, whole, able, led=led, rearguard=False))
+    return (yield from choose_part(game, side, start, whole, able, led=led, rearguard=False))
 
 
 def carry_army(
@@ -327,7 +327,7 @@ def march_by_card(
     able = marchers(game, side, start, steps, led, goal, spent)
     assert able is not None
     whole = game.army(side, start)
-    part = yield from choose_part(game, side, whole, able, led=led, rearguard=False)
+    part = yield from choose_part(game, side, start, whole, able, led=led, rearguard=False)
     at = start
     while steps:
         onward = [

@@ -285,7 +285,7 @@ def remove_excess(game: Game, side: Side, name: Name, most: int) -> Script[None]
             )
             if have
         ]
-        figure = yield from ask(game, side, "excess", kinds)
+        figure = yield from ask(game, side, "excess", kinds, facts=(name, army.units - most))
         game.take(side, name, army_of((figure.band,)))
         game.to_reserve(figure.band)
         game.tell("removed", side, name, str(figure))

@@ -264,7 +264,7 @@ def corsairs_of_umbar(game: Game) -> Script[Steps]:
     if not able.units or is_besieged(game, SHADOW, "umbar"):
         return []
     to = yield from ask(game, SHADOW, "to", GONDOR_COAST)
-    part = yield from choose_part(game, SHADOW, whole, able, led=False, rearguard=False)
+    part = yield from choose_part(game, SHADOW, "umbar", whole, able, led=False, rearguard=False)
     besieged = game.regions[to].besieged
     # SH figures inside a Stronghold take no part; the Corsairs relieve them.
     garrison = game.army(SHADOW, to) if besieged == SHADOW else NOBODY

@@ -59,8 +59,8 @@ ask-from = De quel territoire ?
     .stop = D'aucun autre
 ask-to = Vers quel territoire ?
 ask-target = Quel territoire visez-vous ?
-ask-who-goes = Qui y va ?
-ask-figures = Combien de ces figurines y vont ?
+ask-who-goes = { $a } : qui y va ?
+ask-figures = { $a } : combien de ces figurines y vont ?
 
 ## Renforts et nations
 
@@ -72,7 +72,7 @@ ask-in = Dans quel territoire ?
 ask-unit = Quelle unité ?
 ask-upgrade = De quelle nation est le régulier remplacé par une élite ?
 ask-upgrade-in = Dans quel territoire un régulier est-il remplacé par une élite ?
-ask-excess = Il y a trop d'unités : laquelle retourne dans les renforts ?
+ask-excess = { $a } : il y a trop d'unités. Laquelle retourne dans les renforts ? (encore { $b })
 ask-how-many = Combien de réguliers mettez-vous en jeu ?
 
 ## Personnages et Nazgûl
@@ -126,7 +126,7 @@ ask-free-peoples-combat-card = Quelle carte de bataille utilisez-vous ? (L'Ombr
 ask-shadow-combat-card = Quelle carte de bataille utilisez-vous ? (Les Peuples Libres n'en voient que le dos.)
     .none = Aucune
     .durins-bane = Le Balrog de la Moria (carte persistante)
-ask-casualty = Comment subissez-vous les pertes ? (1 perte élimine un régulier ou change une élite en régulier, 2 pertes éliminent une élite.)
+ask-casualty = { $a } : comment subissez-vous les pertes ? (Pertes à subir : { $b }. 1 perte élimine un régulier ou change une élite en régulier, 2 pertes éliminent une élite.)
 ask-battle = Continuez-vous l'attaque ?
     .go-on = Continuer le combat
     .cease = Cesser l'attaque

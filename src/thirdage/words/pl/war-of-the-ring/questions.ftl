@@ -59,8 +59,8 @@ ask-from = Z którego regionu?
     .stop = Z żadnego więcej
 ask-to = Do którego regionu?
 ask-target = Który region jest celem?
-ask-who-goes = Kto idzie?
-ask-figures = Ile figurek tego rodzaju idzie?
+ask-who-goes = { $a }: kto idzie?
+ask-figures = { $a }: ile figurek tego rodzaju idzie?
 
 ## Rekrutacja i Narody
 
@@ -72,7 +72,7 @@ ask-in = W którym regionie?
 ask-unit = Jaka jednostka?
 ask-upgrade = Z którego Narodu regularną jednostkę zamieniasz na elitarną?
 ask-upgrade-in = W którym regionie zamieniasz regularną jednostkę na elitarną?
-ask-excess = Jednostek jest za dużo. Która wraca do posiłków?
+ask-excess = { $a }: jednostek jest za dużo. Która wraca do posiłków? (pozostało: { $b })
 ask-how-many = Ile regularnych jednostek rekrutujesz?
 
 ## Postacie i Nazgûle
@@ -126,7 +126,7 @@ ask-free-peoples-combat-card = Której karty Bitwy używasz? (Cień widzi tylko 
 ask-shadow-combat-card = Której karty Bitwy używasz? (Wolne Ludy widzą tylko jej rewers.)
     .none = Żadnej
     .durins-bane = Balrog z Morii (ze stołu)
-ask-casualty = Jaką stratę ponosisz? (1 trafienie usuwa jednostkę regularną albo zmienia elitarną w regularną, 2 trafienia usuwają elitarną.)
+ask-casualty = { $a }: jaką stratę ponosisz? (Trafień do przydzielenia: { $b }. 1 trafienie usuwa jednostkę regularną albo zmienia elitarną w regularną, 2 trafienia usuwają elitarną.)
 ask-battle = Czy atak trwa?
     .go-on = Walcz dalej
     .cease = Przerwij atak
