@@ -33,15 +33,29 @@ PICTURES: Final = ROOT / "screenshots"
 
 NewPage = Callable[..., Page]
 
-LIT: Final = ".prompt .options .lit:not(:disabled), .figures .lit:not(:disabled), [data-region].lit"
+LIT: Final = ", ".join(
+    (
+        ".prompt .options .lit:not(:disabled)",
+        "[data-region].lit",
+        ".plan [data-decide]:not(:disabled)",
+        ".plan [data-more]:not(:disabled)",
+        ".plan input:not(:checked):not(:disabled)",
+        ".plan select:has(option[value='']) option:not([value=''])",
+    )
+)
 LOOK: Final = """lit => ({
   mine: document.querySelector('.prompt.mine') !== null && !document.querySelector('.busy'),
   question: document.querySelector('#prompt-text')?.innerText ?? '',
   lit: Array.from(document.querySelectorAll(lit), one => one.innerText ?? ''),
   over: document.querySelector('dialog .won') !== null,
 })"""
-CLICK: Final = """([lit, place]) => document.querySelectorAll(lit)[place]?.dispatchEvent(
-  new MouseEvent('click', {bubbles: true}))"""
+CLICK: Final = """([lit, place]) => {
+  const one = document.querySelectorAll(lit)[place];
+  if (one instanceof HTMLOptionElement) {
+    one.selected = true;
+    one.parentElement.dispatchEvent(new Event('change', {bubbles: true}));
+  } else one?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+}"""
 
 
 class Onlooker:

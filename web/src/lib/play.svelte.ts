@@ -1,6 +1,6 @@
 /** What a person is doing at a table: each game says more of it in a class of its own. */
 import { getContext, setContext } from "svelte";
-import type { Asked, State, Told } from "../protocol";
+import type { Asked, Told } from "../protocol";
 import type { TableLike } from "./table.svelte";
 
 export abstract class Play<View = unknown> {
@@ -30,11 +30,6 @@ export abstract class Play<View = unknown> {
 
   /** Show where something happened, on a board that can; no events: show no place any more. */
   point(_events: readonly Told[]): void {}
-
-  /** What the person has answered before being asked, if that is it. */
-  foreseen(_state: State): string | null {
-    return null;
-  }
 
   /** Esc: close what is open, or step back. */
   escape(): void {

@@ -9,6 +9,8 @@ interface Kept {
   motion: "auto" | "off";
   dice: boolean;
   guide: boolean;
+  /** Big decisions in one dialog, not question by question. */
+  together: boolean;
   story: boolean;
   notices: boolean;
 }
@@ -27,6 +29,7 @@ function kept(): Kept {
     motion: "auto",
     dice: true,
     guide: true,
+    together: true,
     story: true,
     notices: false,
   };

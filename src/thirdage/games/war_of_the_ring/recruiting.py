@@ -180,7 +180,7 @@ def recruit_units(
         kinds = [f for f in (regular(nation), elite(nation)) if available(game, f)]
         if not kinds:
             break
-        figure = yield from ask(game, side, "unit", kinds)
+        figure = yield from ask(game, side, "unit", kinds, facts=(name,))
         place_recruits(game, figure, name, 1)
         came += 1
     return came
@@ -234,7 +234,7 @@ def recruit_by_orders(game: Game, side: Side, orders: Sequence[Order]) -> Script
         figure, number = order.kinds[0], order.number
         if len(order.kinds) > 1:
             kinds = [figure for figure in order.kinds if available(game, figure)]
-            figure = yield from ask(game, side, "unit", kinds)
+            figure = yield from ask(game, side, "unit", kinds, facts=(order.name,))
         if not enough or len(order.kinds) > 1:
             number = 1
         place_recruits(game, figure, order.name, number)

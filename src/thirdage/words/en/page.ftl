@@ -117,6 +117,7 @@ page-motion-off = Nothing moves
 page-dice-tumble = Dice tumble
 page-story-on = Show step by step what happened since my last turn
 page-guide-on = Explain each question (for a first match)
+page-together-on = Big decisions (who goes, casualties, recruits) in one dialog
 
 ## The table
 
@@ -166,6 +167,13 @@ page-undo-withdraw = The others have been asked. Touch to withdraw.
 page-undo-offered = { $seat } would like to take back a choice: “{ $what }”. Do you agree?
 page-rematch-made = A rematch is waiting.
 page-undo-declined = The other side does not agree to the undo.
+page-plan-confirm = Decide
+page-plan-all = All
+page-plan-choose = Choose …
+page-plan-remove = Remove: { $what }
+page-left = Something is still to be chosen.
+page-fewer = Fewer: { $what }
+page-more = More: { $what }
 page-cover = Hand the screen to: { $seat }
 page-cover-about = Nobody else should look now.
 page-cover-take = I am here

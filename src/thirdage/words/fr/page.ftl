@@ -117,6 +117,7 @@ page-motion-off = Rien ne bouge
 page-dice-tumble = Les dés roulent
 page-story-on = Montrer pas à pas ce qui s'est passé depuis mon dernier tour
 page-guide-on = Expliquer chaque question (pour une première partie)
+page-together-on = Les grandes décisions (qui part, pertes, recrues) en une seule fenêtre
 
 ## La table
 
@@ -166,6 +167,13 @@ page-undo-withdraw = Les autres ont été consultés. Touchez pour retirer la de
 page-undo-offered = Demande de reprendre un choix ({ $seat }) : « { $what } ». Êtes-vous d'accord ?
 page-rematch-made = La revanche est prête.
 page-undo-declined = L'autre camp refuse l'annulation.
+page-plan-confirm = Décider
+page-plan-all = Tous
+page-plan-choose = Choisir …
+page-plan-remove = Retirer : { $what }
+page-left = Il reste quelque chose à choisir.
+page-fewer = Moins : { $what }
+page-more = Plus : { $what }
 page-cover = Passez l'écran à : { $seat }
 page-cover-about = Personne d'autre ne doit regarder.
 page-cover-take = J'y suis

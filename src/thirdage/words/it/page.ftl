@@ -117,6 +117,7 @@ page-motion-off = Nulla si muove
 page-dice-tumble = I dadi rotolano
 page-story-on = Mostra passo per passo che cosa è successo dal mio ultimo turno
 page-guide-on = Spiega ogni domanda (per una prima partita)
+page-together-on = Le grandi decisioni (chi parte, perdite, reclute) in un'unica finestra
 
 ## Il tavolo
 
@@ -166,6 +167,13 @@ page-undo-withdraw = Gli altri sono stati interpellati. Tocca per ritirare.
 page-undo-offered = Richiesta di annullare una scelta ({ $seat }): “{ $what }”. Sei d'accordo?
 page-rematch-made = La rivincita è pronta.
 page-undo-declined = L'altra parte non accetta l'annullamento.
+page-plan-confirm = Decidi
+page-plan-all = Tutti
+page-plan-choose = Scegli …
+page-plan-remove = Togli: { $what }
+page-left = C'è ancora qualcosa da scegliere.
+page-fewer = Meno: { $what }
+page-more = Più: { $what }
 page-cover = Passa lo schermo a: { $seat }
 page-cover-about = Nessun altro deve guardare ora.
 page-cover-take = Ci sono

@@ -117,6 +117,7 @@ page-motion-off = Nic się nie porusza
 page-dice-tumble = Kości się toczą
 page-story-on = Pokazuj krok po kroku, co się stało od mojej ostatniej kolejki
 page-guide-on = Wyjaśniaj każde pytanie (na pierwszą grę)
+page-together-on = Duże decyzje (kto idzie, straty, rekrutacja) w jednym oknie
 
 ## Stół
 
@@ -168,6 +169,13 @@ page-undo-withdraw = Zapytano pozostałych. Dotknij, by wycofać prośbę.
 page-undo-offered = Prośba o cofnięcie wyboru ({ $seat }): „{ $what }”. Zgadzasz się?
 page-rematch-made = Rewanż czeka.
 page-undo-declined = Druga strona nie zgadza się na cofnięcie.
+page-plan-confirm = Zatwierdź
+page-plan-all = Wszyscy
+page-plan-choose = Wybierz …
+page-plan-remove = Usuń: { $what }
+page-left = Trzeba jeszcze coś wybrać.
+page-fewer = Mniej: { $what }
+page-more = Więcej: { $what }
 page-cover = Oddaj ekran: { $seat }
 page-cover-about = Nikt inny nie powinien teraz patrzeć.
 page-cover-take = Jestem

@@ -64,15 +64,15 @@ describe("a touch", () => {
   it("answers, picks, or asks why not", () => {
     const ways = [way("move-armies", "army", "edoras", "folde")];
     expect(touchRegion(asked("to", "folde"), [], null, "folde")).toEqual({
-      does: "answer",
-      lines: ["to folde"],
+      does: "option",
+      code: "folde",
     });
     const die = asked("die", "army");
     expect(touchRegion(die, ways, null, "edoras").does).toBe("pick");
     const picked = { kind: "region", code: "edoras" } as const;
     expect(touchRegion(die, ways, picked, "folde")).toEqual({
-      does: "answer",
-      lines: ways[0]?.lines,
+      does: "take",
+      way: ways[0],
     });
     expect(touchRegion(die, ways, picked, "umbar")).toEqual({
       does: "why",

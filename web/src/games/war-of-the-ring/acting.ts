@@ -93,7 +93,8 @@ export function litRegions(asked: Asked | null, ways: readonly Way[], picked: Pi
 }
 
 export type Touch =
-  | { does: "answer"; lines: string[] }
+  | { does: "option"; code: string }
+  | { does: "take"; way: Way }
   | { does: "pick"; picked: Picked }
   | { does: "choose"; ways: Way[] }
   | { does: "options"; codes: string[] }
@@ -107,12 +108,12 @@ export function touchRegion(
   region: string,
 ): Touch {
   const codes = asked.options.filter((code) => placeOf(code) === region);
-  if (codes.length === 1) return { does: "answer", lines: [`${asked.ask} ${codes[0]}`] };
+  if (codes[0] !== undefined && codes.length === 1) return { does: "option", code: codes[0] };
   if (codes.length > 1) return { does: "options", codes };
   if (begins(asked)) {
     if (picked !== null) {
       const there = waysOf(ways, picked).filter((way) => way.target === region);
-      if (there.length === 1 && there[0]) return { does: "answer", lines: there[0].lines };
+      if (there.length === 1 && there[0]) return { does: "take", way: there[0] };
       if (there.length > 1) return { does: "choose", ways: there };
     }
     if (waysAt(ways, region).length > 0)

@@ -313,7 +313,8 @@ def gather_dunlendings(game: Game, to: Name) -> Script[None]:
         if start == "stop":
             break
         band = left[start]
-        figure = yield from ask(game, SHADOW, "unit", figures(army_of((band,)), REGULAR, ELITE))
+        kinds = figures(army_of((band,)), REGULAR, ELITE)
+        figure = yield from ask(game, SHADOW, "unit", kinds, facts=(start,))
         left[start] = army_of((band,)).minus_band(figure.band).band("isengard")
         coming[start] = coming[start].plus_band(figure.band)
     for start, part in coming.items():

@@ -24,11 +24,34 @@ page-dice-of = Dice of: { $side }
 page-no-dice = no dice
 page-guide-word = Guide
 page-points-about = Victory Points, and how many are needed
-page-who-goes = Who goes?
-page-fewer = Fewer: { $what }
-page-more = More: { $what }
 page-all-go = All of them go
 page-these-go = These go
+page-plan-army = Who goes?
+page-plan-advance = Who advances?
+page-plan-losses = Casualties
+page-plan-excess = Too many units
+page-plan-forfeit = Leadership to forfeit
+page-plan-sacrifice = A sacrifice
+page-plan-muster = Recruits
+page-plan-levy = Recruits
+page-plan-upgrade = Regulars become Elites
+page-plan-eyes = Dice turned to the Eye
+page-plan-companions = Companions
+page-plan-nazgul = Nazgûl and Minions
+page-plan-fellowship = The Fellowship
+page-plan-stays = Stays in { $place }:
+page-plan-left = Left in { $place }:
+page-plan-nobody = nobody
+page-left-casualty =
+    { $count ->
+        [one] { $count } hit still to be taken
+       *[other] { $count } hits still to be taken
+    }
+page-left-excess =
+    { $count ->
+        [one] { $count } unit still to be removed
+       *[other] { $count } units still to be removed
+    }
 page-way-move = Move
 page-way-attack = Attack
 page-way-card = Play

@@ -87,7 +87,7 @@ ask-recruit = What do you recruit?
 ask-second-recruit = What do you recruit in a second Settlement?
     .none = Nothing more
 ask-in = In which region?
-ask-unit = Which unit?
+ask-unit = { $a }: which unit?
 ask-nation = Which Nation?
 
 ## Battles

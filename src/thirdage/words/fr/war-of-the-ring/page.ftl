@@ -24,11 +24,34 @@ page-dice-of = Dés : { $side }
 page-no-dice = aucun dé
 page-guide-word = guide
 page-points-about = Points de victoire, et combien il en faut
-page-who-goes = Qui part ?
-page-fewer = Moins : { $what }
-page-more = Plus : { $what }
 page-all-go = Tous partent
 page-these-go = Ceux-ci partent
+page-plan-army = Qui part ?
+page-plan-advance = Qui avance ?
+page-plan-losses = Pertes
+page-plan-excess = Trop d'unités
+page-plan-forfeit = Commandement abandonné
+page-plan-sacrifice = Un sacrifice
+page-plan-muster = Recrues
+page-plan-levy = Recrues
+page-plan-upgrade = Des réguliers deviennent des élites
+page-plan-eyes = Dés tournés sur l'Œil
+page-plan-companions = Compagnons
+page-plan-nazgul = Nazgûl et Serviteurs
+page-plan-fellowship = La Compagnie
+page-plan-stays = Reste ({ $place }) :
+page-plan-left = Il reste ({ $place }) :
+page-plan-nobody = personne
+page-left-casualty =
+    { $count ->
+        [one] { $count } perte à subir
+       *[other] { $count } pertes à subir
+    }
+page-left-excess =
+    { $count ->
+        [one] { $count } unité à retirer
+       *[other] { $count } unités à retirer
+    }
 page-way-move = Déplacer
 page-way-attack = Attaquer
 page-way-card = Jouer

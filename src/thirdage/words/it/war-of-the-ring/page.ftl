@@ -24,11 +24,34 @@ page-dice-of = Dadi: { $side }
 page-no-dice = nessun dado
 page-guide-word = Guida
 page-points-about = Punti Vittoria, e quanti ne servono
-page-who-goes = Chi va?
-page-fewer = Meno: { $what }
-page-more = Più: { $what }
 page-all-go = Vanno tutti
 page-these-go = Vanno questi
+page-plan-army = Chi parte?
+page-plan-advance = Chi avanza?
+page-plan-losses = Perdite
+page-plan-excess = Troppe unità
+page-plan-forfeit = Comando a cui rinunciare
+page-plan-sacrifice = Un sacrificio
+page-plan-muster = Reclute
+page-plan-levy = Reclute
+page-plan-upgrade = Da Regolari a Elite
+page-plan-eyes = Dadi girati sull'Occhio
+page-plan-companions = Compagni
+page-plan-nazgul = Nazgûl e Servitori
+page-plan-fellowship = La Compagnia
+page-plan-stays = Resta a { $place }:
+page-plan-left = Rimane a { $place }:
+page-plan-nobody = nessuno
+page-left-casualty =
+    { $count ->
+        [one] { $count } colpo ancora da subire
+       *[other] { $count } colpi ancora da subire
+    }
+page-left-excess =
+    { $count ->
+        [one] { $count } unità ancora da rimuovere
+       *[other] { $count } unità ancora da rimuovere
+    }
 page-way-move = Muovi
 page-way-attack = Attacca
 page-way-card = Gioca

@@ -87,7 +87,7 @@ ask-recruit = Che cosa recluti?
 ask-second-recruit = Che cosa recluti in un secondo Insediamento?
     .none = Nient'altro
 ask-in = In quale regione?
-ask-unit = Quale unità?
+ask-unit = { $a }: quale unità?
 ask-nation = Quale Nazione?
 
 ## Battaglie

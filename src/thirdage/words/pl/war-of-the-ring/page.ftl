@@ -25,11 +25,36 @@ page-dice-of = Kości: { $side }
 page-no-dice = brak kości
 page-guide-word = przewodnik
 page-points-about = Punkty zwycięstwa i ile ich potrzeba
-page-who-goes = Kto idzie?
-page-fewer = Mniej: { $what }
-page-more = Więcej: { $what }
 page-all-go = Idą wszyscy
 page-these-go = Idą ci
+page-plan-army = Kto idzie?
+page-plan-advance = Kto wkracza?
+page-plan-losses = Straty
+page-plan-excess = Za dużo jednostek
+page-plan-forfeit = Poświęcane zdolności przywódcze
+page-plan-sacrifice = Ofiara
+page-plan-muster = Rekrutacja
+page-plan-levy = Rekrutacja
+page-plan-upgrade = Z regularnych w elitarne
+page-plan-eyes = Kości obrócone na Oko
+page-plan-companions = Towarzysze
+page-plan-nazgul = Nazgûle i Słudzy
+page-plan-fellowship = Drużyna
+page-plan-stays = Zostaje ({ $place }):
+page-plan-left = Pozostaje ({ $place }):
+page-plan-nobody = nikt
+page-left-casualty =
+    { $count ->
+        [one] Jeszcze { $count } trafienie
+        [few] Jeszcze { $count } trafienia
+       *[many] Jeszcze { $count } trafień
+    }
+page-left-excess =
+    { $count ->
+        [one] Do usunięcia jeszcze { $count } jednostka
+        [few] Do usunięcia jeszcze { $count } jednostki
+       *[many] Do usunięcia jeszcze { $count } jednostek
+    }
 page-way-move = Ruch
 page-way-attack = Atak
 page-way-card = Zagraj

@@ -1,7 +1,18 @@
-/** What a person is doing at the table of War of the Ring: what is picked, what is looked at. */
+/** What a person is doing at the table of War of the Ring: what is picked, planned, looked at. */
+import { Plan } from "../../../lib/plan.svelte";
+import {
+  type Decision,
+  ENDS,
+  type Row,
+  withGroup,
+  withOne,
+  withTally,
+} from "../../../lib/planning";
 import { Play } from "../../../lib/play.svelte";
-import type { Reason, State, Told, Way } from "../../../protocol";
-import { begins, type Lit, litRegions, type Picked, touchRegion, waysOf } from "../acting";
+import { settings } from "../../../lib/settings.svelte";
+import type { Asked, Reason, Told, Way } from "../../../protocol";
+import { begins, type Lit, litRegions, type Picked, placeOf, touchRegion, waysOf } from "../acting";
+import { decisionIn, decisionOf, shortened } from "../decisions";
 import type { Trail } from "../map/view";
 import { armyOf, isSide, type Side, type View } from "../types";
 import { telling, trailOf } from "./telling";
@@ -12,6 +23,8 @@ export class WarPlay extends Play<View> {
   pickedWays = $state.raw<Way[]>([]);
   among = $state.raw<Way[] | null>(null);
   codes = $state.raw<string[] | null>(null);
+  /** A big decision in the making, of which nothing has been sent. */
+  plan = $state.raw<Plan | null>(null);
   /** Why the last thing touched is not possible. */
   why = $state.raw<{ thing: string; reason: Reason } | null>(null);
   /** A card whose text is open. */
@@ -22,41 +35,77 @@ export class WarPlay extends Play<View> {
   trails = $state.raw<readonly Trail[]>([]);
   /** Whether the list of regions lies beside the map. */
   list = $state(false);
-  figures = new Map<string, number>();
-  #from: string | null = null;
+  /** The plan is to be sent, but the server has not yet said what it thinks of it. */
+  #decided = false;
+  /** The state that the plan belongs to. */
+  #planned = "";
 
   get side(): Side | null {
     const seat = this.table.seat;
     return isSide(seat) ? seat : null;
   }
 
+  /** What is asked: by the table, or next in the plan. */
+  override get asked(): Asked | null {
+    return this.plan?.open ?? this.table.asked;
+  }
+
   get lit(): Lit {
+    if (this.deciding) return litRegions(this.plan?.open ?? null, [], null);
     const ways = this.picked ? this.pickedWays : this.table.ways;
     return litRegions(this.asked, ways, this.picked);
   }
 
-  /** Where the figures come from that "who-goes" is about; null if nobody can say. */
-  get from(): string | null {
-    return this.view?.battle?.origin ?? this.#from;
+  /** Whether the plan has a dialog: more than the open question, which the prompt asks. */
+  get deciding(): boolean {
+    const plan = this.plan;
+    if (plan === null) return false;
+    if (plan.found === null) return plan.decision.asks[this.table.asked?.ask ?? ""] !== "one";
+    const rows = plan.rows;
+    return rows.length > 1 || rows.some((row) => row.shape !== "one" || row.code !== null);
   }
 
   override reset(): void {
-    super.reset();
     this.trails = [];
+    this.picked = null;
+    this.pickedWays = [];
+    this.among = null;
+    this.codes = null;
+    this.why = null;
+    const state = this.table.state;
+    if (this.plan === null || this.#planned !== `${state?.seat} ${state?.number}`) this.#replan();
   }
 
-  /** The figures that a person has counted out are named as they are asked for. */
-  override foreseen(state: State): string | null {
-    const asked = state.asked;
-    if (asked?.mine && asked.ask === "figures" && this.figures.size > 0) {
-      const code = asked.options.find((one) => {
-        const [kind, number] = one.split(" ");
-        return kind !== undefined && this.figures.get(kind) === Number(number);
-      });
-      return code ? `figures ${code}` : null;
-    }
-    if (asked?.ask !== "who-goes" && asked?.ask !== "figures") this.figures.clear();
-    return null;
+  /** The decision that the open question begins, if it does. */
+  #replan(): void {
+    this.plan = null;
+    const asked = this.table.asked;
+    const decision = asked?.mine && !asked.chance ? decisionOf(asked.ask) : null;
+    if (decision) this.#begin(decision);
+  }
+
+  #begin(decision: Decision, given: readonly string[] = []): void {
+    if (!settings.all.together) return;
+    const state = this.table.state;
+    this.#planned = `${state?.seat} ${state?.number}`;
+    this.#decided = false;
+    const plan = new Plan(this.table, decision, given);
+    plan.onfound = (good) => {
+      if (this.plan !== plan) return;
+      const decided = this.#decided || goesAtOnce(plan);
+      this.#decided = false;
+      if (!good) this.plan = null;
+      else if (decided) this.decide();
+    };
+    this.plan = plan;
+  }
+
+  /** Send the plan, as soon as the server has heard all of it. */
+  decide(): void {
+    const plan = this.plan;
+    if (plan && !plan.settled) this.#decided = true;
+    else if (plan?.complete && plan.found)
+      this.table.send(...shortened(plan.found.steps, plan.answers));
   }
 
   override point(events: readonly Told[]): void {
@@ -70,6 +119,7 @@ export class WarPlay extends Play<View> {
     this.among = null;
     this.codes = null;
     this.why = null;
+    if (this.plan && (this.plan.changed || this.plan.given.length > 0)) this.#replan();
   }
 
   override escape(): void {
@@ -77,16 +127,30 @@ export class WarPlay extends Play<View> {
     else super.escape();
   }
 
-  override answer(...lines: string[]): void {
-    for (const line of lines) if (line.startsWith("from ")) this.#from = line.slice(5);
-    super.answer(...lines);
+  override option(code: string): void {
+    const asked = this.asked;
+    if (!asked) return;
+    this.codes = null;
+    if (this.plan) this.#choose(this.plan, asked, code);
+    else this.answer(`${asked.ask} ${code}`);
+  }
+
+  #choose(plan: Plan, asked: Asked, code: string): void {
+    const row = plan.rows.at(-1);
+    if (plan.open === null || !row) this.#begin(plan.decision, [`${asked.ask} ${code}`]);
+    else if (row.shape === "one") plan.change((steps) => withOne(steps, row, code));
+    else if (row.shape === "tally") plan.change((steps) => withTally(steps, row, code, 1));
+    else if (row.shape === "group") plan.change((steps) => withGroup(steps, row, [code]));
   }
 
   take(way: Way): void {
-    this.answer(...way.lines);
+    const decision = settings.all.together ? decisionIn(way.lines) : null;
+    if (decision) this.#begin(decision, way.lines);
+    else this.answer(...way.lines);
   }
 
   async pick(picked: Picked): Promise<void> {
+    this.#replan();
     this.why = null;
     this.among = null;
     this.picked = picked;
@@ -100,6 +164,7 @@ export class WarPlay extends Play<View> {
   touch(region: string): void {
     const asked = this.asked;
     if (!asked?.mine || this.table.busy) return;
+    if (this.deciding && !this.plan?.open?.options.some((code) => placeOf(code) === region)) return;
     const ways = this.picked ? this.pickedWays : this.table.ways;
     if (this.picked?.kind === "region" && this.picked.code === region) {
       this.stepBack();
@@ -111,8 +176,10 @@ export class WarPlay extends Play<View> {
       if (other.does === "pick") touch = other;
     }
     switch (touch.does) {
-      case "answer":
-        return this.answer(...touch.lines);
+      case "option":
+        return this.option(touch.code);
+      case "take":
+        return this.take(touch.way);
       case "pick":
         void this.pick(touch.picked);
         return;
@@ -138,4 +205,23 @@ export class WarPlay extends Play<View> {
     const reason = await this.table.whyNot(thing);
     this.why = reason ? { thing, reason } : null;
   }
+}
+
+/** Whether a plan is sent without further ado: the person has chosen all that there was, on the map
+ * or among the options, or has said that there is no more. */
+function goesAtOnce(plan: Plan): boolean {
+  if (!plan.complete || plan.open !== null || !(plan.changed || plan.given.length > 0))
+    return false;
+  const rows = plan.rows;
+  const last = plan.found?.steps.findLast((step) => step.options.length > 1);
+  if (last && ENDS.includes(last.code)) return true;
+  return rows.every((row) => isChosen(row)) && (plan.decision.atOnce || rows.every(isGiven));
+
+  function isGiven(row: Row): boolean {
+    return row.shape === "one" && plan.given.includes(`${row.ask} ${row.code}`);
+  }
+}
+
+function isChosen(row: Row): boolean {
+  return row.shape === "one" && row.code !== null;
 }
