@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from thirdage.table.agenda import StepBook, Steps, Todo, plan
 from thirdage.table.events import Event
-from thirdage.table.game import Options, Outcome, Reason, StandingOrder, View, Way
+from thirdage.table.game import Form, Options, Outcome, Reason, StandingOrder, View, Way, one_form
 from thirdage.table.scripts import Request, Script, Seat, choose, roll
 
 STEPS = StepBook()
@@ -56,8 +56,7 @@ class Stones:
     name = "stones"
     rules_version = 1
     steps = STEPS
-    choices: Mapping[str, tuple[str, ...]] = {}
-    seats: tuple[Seat, ...] = ("white", "black")
+    forms: Mapping[str, Form] = one_form("white", "black")
     orders: Mapping[str, StandingOrder[Table]] = {}
 
     def set_up(self, options: Options) -> Table:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from thirdage.table.agenda import StepBook, Steps, Todo, plan
 from thirdage.table.dealers import Seeded
 from thirdage.table.events import Event
-from thirdage.table.game import Options, Outcome, Reason, StandingOrder, View, Way
+from thirdage.table.game import Form, Options, Outcome, Reason, StandingOrder, View, Way, one_form
 from thirdage.table.match import Match
 from thirdage.table.piles import Pile, draw_unseen
 from thirdage.table.scripts import (
@@ -148,9 +148,8 @@ class CardGame:
     name = "cards"
     rules_version = 3
     steps = STEPS
-    choices: Mapping[str, tuple[str, ...]] = {"leak": ("no", "hand", "event", "face", "deck")}
+    forms: Mapping[str, Form] = one_form(*SEATS, leak=("no", "hand", "event", "face", "deck"))
     orders: Mapping[str, StandingOrder[Cards]] = {}
-    seats: tuple[Seat, ...] = SEATS
 
     def set_up(self, options: Options) -> Cards:
         """A new state."""

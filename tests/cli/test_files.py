@@ -197,7 +197,7 @@ def test_an_edited_record_goes_on_or_is_refused_in_one_line(
 WRONG = {
     "play risk": "argument GAME: invalid choice: 'risk'",
     "play war-of-the-ring --as gondor": "war-of-the-ring has no seat 'gondor'; seats: free-peoples",
-    "play war-of-the-ring --against sauron": "there is no player 'sauron'; players: random,",
+    "play war-of-the-ring --against sauron": "war-of-the-ring has no player 'sauron'; players:",
     "play war-of-the-ring --seed many": "argument --seed: 'many' is not a number from 0 on",
     "play war-of-the-ring --language qya": "argument --language: invalid choice: 'qya'",
     "play war-of-the-ring --record there": "there is there already; go on with it by --resume",
@@ -210,7 +210,7 @@ WRONG = {
     "play war-of-the-ring --resume there --record b": "--record cannot be changed in a saved",
     "simulate war-of-the-ring --matches 0": "argument --matches: '0' is not a number from 1 on",
     "simulate war-of-the-ring --players random": "--players names 1 players; war-of-the-ring has",
-    "simulate war-of-the-ring --players random,elf": "there is no player 'elf'; players: random",
+    "simulate war-of-the-ring --players random,elf": "war-of-the-ring has no player 'elf'",
     "simulate war-of-the-ring --records there": "there: File exists",
     "replay nowhere": "nowhere: No such file or directory",
     "replay there --to -1": "argument --to: ",

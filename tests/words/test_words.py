@@ -34,6 +34,7 @@ from thirdage.games.war_of_the_ring.recruiting import figures_of
 from thirdage.games.war_of_the_ring.tiles import TILES
 from thirdage.games.war_of_the_ring.turn import FACES
 from thirdage.games.war_of_the_ring.why import FORMS
+from thirdage.table.game import PLAYERS, choices_of
 from thirdage.words import LANGUAGES, Words
 
 GAME: Final = "war-of-the-ring"
@@ -68,16 +69,26 @@ if the function has any, come next."""
 
 ASKED_BY_RINGS: Final = {
     **ASKED_BY,
-    "ask": 0,
-    "yes": 0,
-    "decide": 1,
-    "chooses": 1,
-    "pays_symbols": 1,
-    "pays_symbols_or_rolls": 1,
-    "pays_tokens": 1,
-    "pays_revealed": 1,
-    "recover": 1,
-    "_pays_or_rolls": 1,
+    "ask": 1,
+    "ask_hidden": 2,
+    "ask_card": 2,
+    "ask_card_unseen": 1,
+    "ask_player": 2,
+    "choose_secretly": 1,
+    "yes": 1,
+    "decide": 2,
+    "pause": 2,
+    "chooses": 2,
+    "pass_card": 3,
+    "pays": 2,
+    "pays_or_rolls": 2,
+    "pays_revealed": 2,
+    "one_pays": 1,
+    "group_pays": 1,
+    "pledge": 1,
+    "volunteer_for_corruption": 1,
+    "recover": 2,
+    "_token_or_harm": 2,
 }
 """The same for the Lord of the Rings."""
 
@@ -350,6 +361,8 @@ class Said(NamedTuple):
     facts: int
     more: bool
     """Whether there may be more facts than these."""
+    of: bool = False
+    """Whether it is told of somebody, who stands behind the other facts if several play."""
 
     def examples(self) -> Iterator[list[int | str]]:
         """Possible facts: names of things, and numbers."""
@@ -371,6 +384,9 @@ def events(book: Book) -> set[Said]:
         for call in calls(path):
             if call.function == "tell":
                 found |= _said(names_in(call.argument(0), call), call.node.args[1:])
+            elif call.function == "tell_of":
+                told = _said(names_in(call.argument(1), call), call.node.args[2:])
+                found |= {one._replace(of=True) for one in told}
     return found
 
 
@@ -434,11 +450,12 @@ def war_codes() -> set[str]:
 
 def ring_things() -> Iterator[tuple[str, str]]:
     """Cards, places, hobbits, tiles, faces and whatever else has a name."""
-    yield from (("card", name) for name in (*cards.CARDS, *cards.GANDALF_CARDS))
+    known = (*cards.CODES, *cards.GANDALF_CARDS, cards.CARD_BACK)
+    yield from (("card", name) for name in known)
     yield from (("region", name) for name in components.PLACES)
     yield from (("character", name) for name in components.HOBBITS)
     yield from (("about", name) for name in components.HOBBITS)
-    yield "side", components.SEAT
+    yield from (("side", seat) for seat in (components.SEAT, *components.SEATS))
     tiles = {*components.TILES} - {*components.ACTIVITIES}
     yield from (("tile", name) for name in tiles)
     yield from (("face", face) for face in components.FACES)
@@ -446,7 +463,8 @@ def ring_things() -> Iterator[tuple[str, str]]:
     yield from (("word", name) for name in board.CONTENTS)
     yield from (("word", event.name) for events in EVENTS.values() for event in events)
     yield from (("box", event.name) for events in EVENTS.values() for event in events)
-    for name, values in LORD_OF_THE_RINGS.choices.items():
+    choices = [choices_of(LORD_OF_THE_RINGS, {PLAYERS: n}) for n in LORD_OF_THE_RINGS.forms]
+    for name, values in (choice for form in choices for choice in form.items()):
         yield "choice", name
         if name != "hobbits":
             yield from (("choice", f"{name}-{value}") for value in values)
@@ -463,6 +481,8 @@ in_languages = pytest.mark.parametrize(
     ],
 )
 
+
+alone_or_together = pytest.mark.parametrize("together", [False, True], ids=["alone", "together"])
 
 # ---- the files themselves
 
@@ -488,10 +508,14 @@ def test_every_language_holds_the_same_messages(book: Book, language: str) -> No
 
 @in_languages
 @pytest.mark.parametrize("fact", [0, 1, 2, 5, 12, "edoras", "shadow"])
-def test_every_message_can_be_filled_in(book: Book, language: str, fact: int | str) -> None:
-    words = Words(language, book.game)
+@alone_or_together
+def test_every_message_can_be_filled_in(
+    book: Book, language: str, fact: int | str, together: bool
+) -> None:
+    words = Words(language, book.game, together=together)
     for path in files_of(language, book.game).values():
-        facts = dict.fromkeys(re.findall(r"\$(\w+)", path.read_text(encoding="utf-8")), fact)
+        used = {*re.findall(r"\$(\w+)", path.read_text(encoding="utf-8"))} - {"together"}
+        facts = dict.fromkeys(used, fact)
         for name in ids(path):
             message, _, attribute = name.partition(".")
             text = words.find(message, attribute or None, **facts)
@@ -516,9 +540,12 @@ def test_there_is_a_text_for_every_question(book: Book) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_tell_what_they_are_about(language: str) -> None:
     words = Words(language, "lord-of-the-rings")
-    for ask, facts in {(ask, facts) for ask, facts, _ in lotr.questions_met()}:
+    many = Words(language, "lord-of-the-rings", together=True)
+    for ask, facts, together in {
+        (met.ask, met.facts, met.together) for met in lotr.questions_met()
+    }:
         # Every fact that the text names is there; else the reader raises an error.
-        assert not words.question(ask, facts).startswith("["), ask
+        assert not (many if together else words).question(ask, facts).startswith("["), ask
     assert words.question("discard", (3,)) != words.question("discard", (2,))
     assert words.question("token", ("any",)) != words.question("token", ("heart",))
     assert words.name("hiding") in words.question("stone", ("hiding", 2))
@@ -565,11 +592,15 @@ def test_names_that_are_collected_from_the_source() -> None:
 
 
 @in_languages
-def test_events_and_reasons_use_no_more_facts_than_there_are(book: Book, language: str) -> None:
-    words = Words(language, book.game)
+@alone_or_together
+def test_events_and_reasons_use_no_more_facts_than_there_are(
+    book: Book, language: str, together: bool
+) -> None:
+    words = Words(language, book.game, together=together)
     for said in events(book):
         for facts in said.examples():
-            assert words.event(said.name, facts) or said.name in book.silent
+            who = ["gimli"] if said.of and together else []
+            assert words.event(said.name, [*facts, *who]) or said.name in book.silent
     for said in reasons(book):
         for facts in said.examples():
             assert not words.reason(said.name, facts).startswith("["), said.name

@@ -53,14 +53,23 @@ export interface PlayerInfo {
   level: number;
 }
 
+/** A form of a game: for two players, for three … */
+export interface FormInfo {
+  /** The value of the option "players" that chooses it; empty if the game has but one form. */
+  name: string;
+  seats: SeatId[];
+  /** The other options of a new match and their values, the default first. */
+  options: Record<string, string[]>;
+  /** The computer players that can play it. */
+  players: PlayerInfo[];
+}
+
 /** A game of the table. */
 export interface GameInfo {
   name: string;
   rules: number;
-  seats: SeatId[];
-  /** The options of a new match and their values, the default first. */
-  options: Record<string, string[]>;
-  players: PlayerInfo[];
+  /** The usual one first. */
+  forms: FormInfo[];
   /** Standing orders that this game understands. */
   orders: string[];
 }

@@ -7,7 +7,7 @@ import io
 import os
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -19,6 +19,7 @@ from thirdage.cli.replay import replay_file
 from thirdage.cli.serve import add_serve, serve_as_asked
 from thirdage.cli.simulate import SimulateOrder, simulate
 from thirdage.games import GAMES
+from thirdage.table.game import PLAYERS, Game
 from thirdage.words import LANGUAGES
 
 CHOICES: Final[Any] = {"initial_indent": " " * 21, "subsequent_indent": " " * 23}
@@ -148,13 +149,22 @@ def _fail(message: str) -> int:
     return 2
 
 
+def described(game: Game[Any]) -> Iterator[str]:
+    """A game with the seats and the options of its forms."""
+    for name, form in game.forms.items():
+        which = f"{PLAYERS}={name}  " if name else ""
+        title = game.name if form is next(iter(game.forms.values())) else ""
+        yield f"{title:<20} {which}seats: {', '.join(form.seats)}"
+        for option, values in form.choices.items():
+            yield textwrap.fill(f"{option}: {', '.join(values)}", 80, **CHOICES)
+
+
 def run(asked: argparse.Namespace) -> int:
     """Carry out a parsed command."""
     if asked.command == "games":
         for game in GAMES.values():
-            print(f"{game.name:<20} seats: {', '.join(game.seats)}")
-            for name, values in game.choices.items():
-                print(textwrap.fill(f"{name}: {', '.join(values)}", 80, **CHOICES))
+            for line in described(game):
+                print(line)
         return 0
     if asked.command == "simulate":
         return simulate(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -31,7 +31,7 @@ from thirdage.words import Words
 DOT: Final = " · "
 STYLE: Final = "dark_orange"
 COLOURS: Final = {"white": "bold", "grey": "bright_black", "yellow": "yellow"}
-AS_CARDS: Final = ("leave-out", "discard", "first-card", "pay")
+AS_CARDS: Final = ("leave-out", "give-card", "council", "passes", "discard", "first-card", "pay")
 """Questions for cards as such; elsewhere a yellow card stands for its effect."""
 
 
@@ -52,8 +52,11 @@ class RingsScreen:
 
     def brief(self, view: View) -> RenderableType:
         """Place and turn, the corruption line, the fellowship, what it has, the lines."""
-        parts = [self._title(view), self._corruption(view), self._fellowship(view)]
-        parts.append(self._possessions(view))
+        parts = [self._title(view), self._corruption(view)]
+        if len(view["players"]) == 1:
+            parts += [self._fellowship(view), self._possessions(view)]
+        else:
+            parts += [self._player(view, seat) for seat in view["players"]]
         if view["lines"]:
             parts.append(self._markers(view))
         return Group(*map(Hanging, parts))
@@ -95,17 +98,44 @@ class RingsScreen:
         return title.append(f" ── {words.text('label-score', score=view['score'])} ──")
 
     def _corruption(self, view: View) -> Text:
-        """The line with the One Ring (o) and Sauron (S)."""
+        """The line with Sauron (S), and the One Ring (o) or the numbers of the players."""
         row = Text(f"{self.words.text('label-corruption')}: ", style="bold")
+        hobbits = self._on_line(view)
         for space in range(LIGHT, DARK + 1):
-            sign, style = ".", "not bold"
+            signs, style = (
+                hobbits.get(space, "."),
+                "bold yellow" if space in hobbits else "not bold",
+            )
             if space == view["sauron"]:
-                sign, style = "S", "bold red"
-            elif space == view["ring"]:
-                sign, style = "o", "bold yellow"
-            row.append(f"{sign} ", style=style)
+                signs, style = "S", "bold red"
+            row.append(f"{signs} ", style=style)
         spaces = self.words.text("label-spaces", ring=view["ring"], sauron=view["sauron"])
         return row.append(f" {spaces}", style="not bold")
+
+    def _on_line(self, view: View) -> dict[int, str]:
+        """What stands on the spaces of the line besides Sauron."""
+        if len(view["players"]) == 1:
+            return {view["ring"]: "o"}
+        found: dict[int, str] = {}
+        for number, one in enumerate(view["players"].values(), 1):
+            if one["hobbits"]:
+                found[one["corruption"]] = found.get(one["corruption"], "") + str(number)
+        return found
+
+    def _player(self, view: View, seat: Seat) -> Text:
+        """A player of the base game: his hobbit, and what he has."""
+        words, one = self.words, view["players"][seat]
+        number = [*view["players"]].index(seat) + 1
+        active = view["active"] in one["hobbits"]
+        row = Text(f"{number} {self.who(view, seat)}{'*' if active else ''}")
+        row.stylize(f"bold {STYLE}" if active else "bold")
+        parts = []
+        if seat == view["bearer"]:
+            parts.append(words.text("label-bearer"))
+        if not one["hobbits"] and one["starting"]:
+            parts.append(words.text("label-out"))
+        parts += self._stores(one["shields"], one["cards"], one["tokens"]._asdict())
+        return row.append(f": {DOT.join(parts)}", style="not bold default")
 
     def _fellowship(self, view: View) -> Text:
         row = Text(f"{self.words.text('label-fellowship')}: ", style="bold")
@@ -118,18 +148,16 @@ class RingsScreen:
         return row
 
     def _possessions(self, view: View) -> Text:
+        tokens = view["tokens"]._asdict()
+        return Text(DOT.join(self._stores(view["shields"], len(view["hand"]), tokens)))
+
+    def _stores(self, shields: int, cards: int, tokens: Mapping[str, int]) -> list[str]:
         words = self.words
-        tokens = [
-            f"{words.name(kind)} ×{number}"
-            for kind, number in view["tokens"]._asdict().items()
-            if number
+        return [
+            words.text("label-shields", number=shields),
+            words.text("label-hand", number=cards),
+            *(f"{words.name(kind)} ×{number}" for kind, number in tokens.items() if number),
         ]
-        parts = [
-            words.text("label-shields", number=view["shields"]),
-            words.text("label-hand", number=len(view["hand"])),
-            *tokens,
-        ]
-        return Text(DOT.join(parts))
 
     def _markers(self, view: View) -> Text:
         board = BOARDS[view["place"]]
@@ -147,6 +175,9 @@ class RingsScreen:
             parts.append(words.text("label-tile", tile=words.name(view["tile"])))
         if view["rolled"] is not None:
             parts.append(words.text("label-rolled", face=words.name(view["rolled"])))
+        if view["payment"] is not None:
+            price = DOT.join(f"{words.name(k)} ×{n}" for k, n in view["payment"].price)
+            parts.append(words.text("label-price", price=price))
         if view["offered"]:
             parts.append(words.text("label-offered", cards=self._names(view["offered"])))
         return Text(DOT.join(parts), style="bold") if parts else None
@@ -247,6 +278,11 @@ class RingsScreen:
         return None if code is None else f"{verb} {code}"
 
     # ---- options
+
+    def who(self, view: View, seat: Seat) -> str:
+        """In the base game the hobbit of the seat, once it has been dealt."""
+        hobbits = view["players"][seat]["starting"]
+        return self.words.name(hobbits[0] if len(view["players"]) > 1 and hobbits else seat)
 
     def style(self, seat: Seat) -> str:
         """The colour of the seat."""

@@ -86,7 +86,7 @@ class Menu:
     def question(self) -> Text:
         """Who is asked what."""
         style = f"bold {self.screen.style(self.seat)}"
-        text = Text(f"{self.words.name(self.seat)} – ", style=style)
+        text = Text(f"{self.screen.who(self.view, self.seat)} – ", style=style)
         text.append(self.asks, style="bold not dim default")
         return text
 

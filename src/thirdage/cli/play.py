@@ -13,9 +13,9 @@ from thirdage.cli.errors import Mistake
 from thirdage.cli.screens import screen_of
 from thirdage.cli.terminal import HUMAN, TerminalTable
 from thirdage.games import game_named
-from thirdage.players.catalogue import players_of
+from thirdage.players.catalogue import no_such_player, players_of
 from thirdage.table.dealers import Seeded
-from thirdage.table.game import Game, complete
+from thirdage.table.game import Game, complete, form_of
 from thirdage.table.match import Match
 from thirdage.table.record import BadRecord, Header, Record, Recorder, parse, replay
 from thirdage.table.scripts import Seat
@@ -41,8 +41,6 @@ class PlayOrder(NamedTuple):
 def play(order: PlayOrder) -> int:
     """Play, or go on with a saved match. Raises Mistake or OSError."""
     game = game_named(order.game)
-    words = Words(order.language, game.name)
-    screen = screen_of(game.name, words)
     if order.resume is None:
         match, header, recorder, path = begin(game, order)
         told = 0
@@ -55,6 +53,8 @@ def play(order: PlayOrder) -> int:
             raise Mistake("--option cannot be changed in a saved match (--resume)")
         match, header, recorder = resume(game, order.resume)
         path, told = order.resume, len(match.events)
+    words = Words(order.language, game.name, together=len(match.state.seats) > 1)
+    screen = screen_of(game.name, words)
     try:
         return TerminalTable(match, header, recorder, words, screen, path, told).run()
     finally:
@@ -84,18 +84,19 @@ def begin(game: Game[Any], order: PlayOrder) -> tuple[Match[Any], Header, Record
 
 def new_header(game: Game[Any], order: PlayOrder) -> Header:
     """What stands at the head of a new record. Raises Mistake."""
-    seats = game.seats
+    options = chosen(game, order.options)
+    seats = form_of(game, options).seats
     seat = seats[0] if order.seat is None else order.seat
     if seat not in seats:
         raise Mistake(f"{game.name} has no seat {seat!r}; seats: {', '.join(seats)}")
-    known = [*players_of(game.name), HUMAN]
+    known = [*players_of(game.name, options), HUMAN]
     default = DEFAULT_PLAYER if DEFAULT_PLAYER in known else known[0]
     against = default if order.against is None else order.against
     if against not in known:
-        raise Mistake(f"there is no player {against!r}; players: {', '.join(known)}")
+        raise Mistake(f"{no_such_player(against, game.name, options)}, {HUMAN}")
     players = {other: HUMAN if other == seat else against for other in seats}
     seed = secrets.randbelow(1 << 32) if order.seed is None else order.seed
-    return Header(game.name, game.rules_version, chosen(game, order.options), seed, players)
+    return Header(game.name, game.rules_version, options, seed, players)
 
 
 def chosen(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
@@ -158,12 +159,13 @@ def check_players(game: Game[Any], header: Header, path: Path) -> None:
     """Raise Mistake unless the match can go on in a terminal."""
     if header.seed is None:
         raise Mistake(f"{path}: people roll the dice of this match; the terminal cannot")
-    known = [*players_of(game.name), HUMAN]
-    for seat in game.seats:
+    known = [*players_of(game.name, header.options), HUMAN]
+    for seat in form_of(game, header.options).seats:
         player = header.players.get(seat)
         if player is None:
             raise Mistake(f"{path}: the header does not say who plays {seat}")
         if player not in known:
-            raise Mistake(f"{path}: there is no player {player!r}; players: {', '.join(known)}")
+            wrong = no_such_player(player, game.name, header.options)
+            raise Mistake(f"{path}: {wrong}, {HUMAN}")
     if HUMAN not in header.players.values():
         raise Mistake(f"{path}: only computers play this match; thirdage replay shows it")

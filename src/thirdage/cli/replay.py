@@ -32,7 +32,7 @@ def replay_file(path: Path, to: int | None, verify: bool, language: str) -> int:
         raise Mistake(f"{path}: the record ends while {match.pending.who} is asked")
     console = Console(highlight=False)
     if game.name in SCREENS:
-        words = Words(language, game.name)
+        words = Words(language, game.name, together=len(match.state.seats) > 1)
         screen = screen_of(game.name, words)
         log = Log(match, words, screen)
         console.print(log.show(log.lines(None, Heard())))

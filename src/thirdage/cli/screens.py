@@ -49,6 +49,9 @@ class Screen(Protocol):
 
     # ---- options
 
+    def who(self, view: View, seat: Seat) -> str:
+        """What a seat is called."""
+
     def style(self, seat: Seat) -> str:
         """The colour of a seat."""
 

@@ -16,7 +16,8 @@ from thirdage.cli.errors import Mistake
 from thirdage.cli.play import DEFAULT_PLAYER, chosen
 from thirdage.games import game_named
 from thirdage.lab.simulation import Spread, Summary, Task, run
-from thirdage.players.catalogue import players_of
+from thirdage.players.catalogue import no_such_player, players_of
+from thirdage.table.game import form_of
 
 
 class SimulateOrder(NamedTuple):
@@ -36,19 +37,20 @@ class SimulateOrder(NamedTuple):
 def simulate(order: SimulateOrder) -> int:
     """Play the matches with a progress bar on stderr, then print the result."""
     game = game_named(order.game)
-    known = players_of(order.game)
+    options = chosen(game, order.options)
+    seats = form_of(game, options).seats
+    known = players_of(order.game, options)
     if not order.players:
         best = DEFAULT_PLAYER if DEFAULT_PLAYER in known else next(iter(known))
-        order = order._replace(players=(best,) * len(game.seats))
-    options = chosen(game, order.options)
-    if len(order.players) != len(game.seats):
+        order = order._replace(players=(best,) * len(seats))
+    if len(order.players) != len(seats):
         raise Mistake(
             f"--players names {len(order.players)} players; {game.name} has the seats"
-            f" {', '.join(game.seats)}"
+            f" {', '.join(seats)}"
         )
     for name in order.players:
         if name not in known:
-            raise Mistake(f"there is no player {name!r}; players: {', '.join(known)}")
+            raise Mistake(no_such_player(name, order.game, options))
     if order.records is not None:
         order.records.mkdir(parents=True, exist_ok=True)
     tasks = [

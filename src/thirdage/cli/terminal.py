@@ -63,7 +63,7 @@ class TerminalTable:
         self.people = [seat for seat, name in header.players.items() if name == HUMAN]
         luck = Seeded((header.seed or 0) + len(match.history))
         self.computers: dict[Seat, Player] = {
-            seat: make_player(name, game.name, seat, luck.below(1 << 40))
+            seat: make_player(name, game.name, seat, luck.below(1 << 40), header.options)
             for seat, name in header.players.items()
             if name != HUMAN
         }
@@ -216,7 +216,8 @@ class TerminalTable:
             return
         if self.at_screen is not None:
             self.cover()
-        self.say(self.words.text("play-hand-over", seat=self.words.name(seat)), style="bold")
+        name = self.screen.who(self.match.view(None), seat)
+        self.say(self.words.text("play-hand-over", seat=name), style="bold")
         type_line()
         self.cover()
         self.at_screen = seat

@@ -277,6 +277,10 @@ class WarScreen:
 
     # ---- options
 
+    def who(self, view: View, seat: Seat) -> str:
+        """The side."""
+        return self.words.name(seat)
+
     def style(self, seat: Seat) -> str:
         """The colour of a seat."""
         return STYLE[seat]

@@ -17,7 +17,7 @@ from thirdage.games import game_named
 from thirdage.players.catalogue import make_player
 from thirdage.players.player import play_on
 from thirdage.table.dealers import Seeded
-from thirdage.table.game import complete
+from thirdage.table.game import complete, form_of
 from thirdage.table.match import Match
 from thirdage.table.record import Header, write
 
@@ -57,7 +57,7 @@ def played_match(task: Task) -> tuple[Match[Any], Header]:
     state = game.set_up(options)
     luck = Seeded(task.seed ^ 0x5EED)
     players = {
-        seat: make_player(name, task.game, seat, luck.below(1 << 48))
+        seat: make_player(name, task.game, seat, luck.below(1 << 48), options)
         for seat, name in zip(state.seats, task.players, strict=True)
     }
     match: Match[Any] = Match(game, state, Seeded(task.seed), marks="none")
@@ -186,7 +186,7 @@ def run(
         played.append(one)
         progress(len(played))
     seconds = time.perf_counter() - began
-    seats = game_named(tasks[0].game).seats
+    seats = form_of(game_named(tasks[0].game), tasks[0].options).seats
     wins = dict.fromkeys(seats, 0)
     for one in played:
         for winner in one.winners:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from thirdage.games import game_named
 from thirdage.players import lord_of_the_rings, war_of_the_ring
 from thirdage.players.player import Player, RandomPlayer
+from thirdage.table.game import PLAYERS, Options, form_name
 from thirdage.table.scripts import Seat
 
 Maker = Callable[[Seat, int], Player]
@@ -25,16 +27,16 @@ def _searching(seconds: float) -> Maker:
 
 
 FOR_ANY_GAME: Final[dict[str, Maker]] = {"random": _random}
-FOR_GAME: Final[dict[str, dict[str, Maker]]] = {
-    "war-of-the-ring": {"heuristic": war_of_the_ring.HeuristicPlayer},
-    "lord-of-the-rings": {
+FOR_FORM: Final[dict[tuple[str, str], dict[str, Maker]]] = {
+    ("war-of-the-ring", ""): {"heuristic": war_of_the_ring.HeuristicPlayer},
+    ("lord-of-the-rings", "solitaire"): {
         "heuristic": lord_of_the_rings.HeuristicPlayer,
         "search": _searching(1.0),
     },
 }
-"""Each game's, the weakest first."""
-TIMED: Final[dict[str, dict[str, Maker]]] = {
-    "lord-of-the-rings": {
+"""Each game's, and form's, the weakest first."""
+TIMED: Final[dict[tuple[str, str], dict[str, Maker]]] = {
+    ("lord-of-the-rings", "solitaire"): {
         "search-50ms": _searching(0.05),
         "search-200ms": _searching(0.2),
         "search-500ms": _searching(0.5),
@@ -44,19 +46,31 @@ TIMED: Final[dict[str, dict[str, Maker]]] = {
 """The same with another time to think, for measuring."""
 
 
-def levels_of(game: str) -> list[str]:
-    """The players to choose among as an opponent, the weakest first."""
-    return [*FOR_ANY_GAME, *FOR_GAME.get(game, {})]
+USUAL: Final[Options] = {}
 
 
-def players_of(game: str) -> dict[str, Maker]:
-    """All players that can play a game, by name."""
-    return FOR_ANY_GAME | FOR_GAME.get(game, {}) | TIMED.get(game, {})
+def levels_of(game: str, options: Options = USUAL) -> list[str]:
+    """The players to choose among as an opponent in a game with these options, the weakest
+    first."""
+    return [*FOR_ANY_GAME, *FOR_FORM.get((game, form_name(game_named(game), options)), {})]
 
 
-def make_player(name: str, game: str, seat: Seat, seed: int) -> Player:
+def players_of(game: str, options: Options = USUAL) -> dict[str, Maker]:
+    """All players that can play a game with these options, by name."""
+    form = (game, form_name(game_named(game), options))
+    return FOR_ANY_GAME | FOR_FORM.get(form, {}) | TIMED.get(form, {})
+
+
+def make_player(name: str, game: str, seat: Seat, seed: int, options: Options = USUAL) -> Player:
     """A player for a seat. Raises LookupError, saying which players there are."""
-    makers = players_of(game)
+    makers = players_of(game, options)
     if name not in makers:
-        raise LookupError(f"{game} has no player {name!r}; players: {', '.join(makers)}")
+        raise LookupError(no_such_player(name, game, options))
     return makers[name](seat, seed)
+
+
+def no_such_player(name: str, game: str, options: Options = USUAL) -> str:
+    """That nobody of this name plays the game so, and who does."""
+    form = form_name(game_named(game), options)
+    which = f"{game} with {PLAYERS}={form}" if form else game
+    return f"{which} has no player {name!r}; players: {', '.join(players_of(game, options))}"

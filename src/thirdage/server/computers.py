@@ -192,7 +192,7 @@ class Known(NamedTuple):
 
 
 Memory = OrderedDict[tuple[str, Seat], Known]
-Maker = Callable[[str, str, Seat, int], Player]
+Maker = Callable[[str, str, Seat, int, Mapping[str, str]], Player]
 
 
 def answer(job: Job, memory: Memory, make: Maker = make_player) -> list[int]:
@@ -202,7 +202,8 @@ def answer(job: Job, memory: Memory, make: Maker = make_player) -> list[int]:
     if known is None or known.name != job.player or not _goes_on(known.match, job.answers):
         game = game_named(job.game)
         match: Match[Any] = Match(game, game.set_up(job.options), marks="last")
-        known = Known(match, make(job.player, job.game, job.seat, job.luck), job.player)
+        made = make(job.player, job.game, job.seat, job.luck, job.options)
+        known = Known(match, made, job.player)
     match, player, _ = known
     for place in range(len(match.history), len(job.answers)):
         match.follow(place, job.answers[place])

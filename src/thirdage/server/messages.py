@@ -69,15 +69,25 @@ class PlayerInfo(Out):
     """1 is the weakest; the strongest is the default."""
 
 
+class FormInfo(Out):
+    """A form of a game: for two players, for three …"""
+
+    name: str
+    """The value of the option "players" that chooses it; empty if the game has but one form."""
+    seats: list[SeatId]
+    options: dict[str, list[str]]
+    """The other options of a new match and their values, the default first."""
+    players: list[PlayerInfo]
+    """The computer players that can play it."""
+
+
 class GameInfo(Out):
     """A game of the table."""
 
     name: str
     rules: int
-    seats: list[SeatId]
-    options: dict[str, list[str]]
-    """The options of a new match and their values, the default first."""
-    players: list[PlayerInfo]
+    forms: list[FormInfo]
+    """The usual one first."""
     orders: list[str]
     """Standing orders that this game understands."""
 

@@ -64,7 +64,7 @@ class Replays:
         match = found.match
         if not 0 <= step <= len(match.history):
             raise Trouble(404, "no-such-replay", f"there are {len(match.history)} steps")
-        if seat is not None and seat not in match.game.seats:
+        if seat is not None and seat not in match.state.seats:
             raise Trouble(400, "bad-request", f"there is no seat {seat!r}")
         return replay_step(match, step, seat)
 
@@ -209,7 +209,7 @@ def rolls(match: Match[Any]) -> list[messages.Rolls]:
     found = []
     for ask, counts in shown.items():
         dice = counts.total()
-        seat = next((s for s in match.game.seats if ask.startswith(f"{s}-")), None)
+        seat = next((s for s in match.state.seats if ask.startswith(f"{s}-")), None)
         found.append(
             messages.Rolls(
                 ask,

@@ -17,7 +17,7 @@ from thirdage.server.notify import why_not_url
 from thirdage.server.rows import Entry, SeatRow, TableRow, new_id, new_token
 from thirdage.server.store import WATCHING
 from thirdage.table.dealers import Seeded
-from thirdage.table.game import complete
+from thirdage.table.game import PLAYERS, Game, Options, complete, form_of
 from thirdage.table.match import Match
 from thirdage.table.plain import to_plain
 from thirdage.table.scripts import Seat
@@ -37,20 +37,21 @@ def games() -> list[messages.GameInfo]:
     """The games of the table."""
     found = []
     for game in GAMES.values():
-        players = [
-            messages.PlayerInfo(name, level) for level, name in enumerate(levels_of(game.name), 1)
-        ]
-        found.append(
-            messages.GameInfo(
-                game.name,
-                game.rules_version,
-                list(game.seats),
-                {name: list(values) for name, values in game.choices.items()},
-                players,
-                [*game.orders, ONLY_ONE],
-            )
-        )
+        forms = [_form(game, name) for name in game.forms]
+        orders = [*game.orders, ONLY_ONE]
+        found.append(messages.GameInfo(game.name, game.rules_version, forms, orders))
     return found
+
+
+def _form(game: Game[Any], name: str) -> messages.FormInfo:
+    form = game.forms[name]
+    players = levels_of(game.name, {PLAYERS: name})
+    return messages.FormInfo(
+        name,
+        list(form.seats),
+        {option: list(values) for option, values in form.choices.items()},
+        [messages.PlayerInfo(player, level) for level, player in enumerate(players, 1)],
+    )
 
 
 class Tables:
@@ -73,11 +74,12 @@ class Tables:
             options = complete(game, wish.options)
         except ValueError as error:
             raise Trouble(400, "bad-request", str(error)) from error
-        if set(wish.seats) != set(game.seats):
-            raise Trouble(400, "bad-request", f"the seats are: {', '.join(game.seats)}")
+        seats_of_form = form_of(game, options).seats
+        if set(wish.seats) != set(seats_of_form):
+            raise Trouble(400, "bad-request", f"the seats are: {', '.join(seats_of_form)}")
         seats = {
-            seat: _new_seat(game.name, seat, wish.seats[seat], wish.kind, person)
-            for seat in game.seats
+            seat: _new_seat(game.name, options, seat, wish.seats[seat], wish.kind, person)
+            for seat in seats_of_form
         }
         row = await self._add(game.name, wish.kind, options, person, seats)
         return self.info(row, person)
@@ -260,7 +262,7 @@ class Tables:
         if wish.player is None:
             if not for_people(seat):
                 raise Trouble(409, "conflict", "no person has sat here")
-        elif wish.player not in players_of(row.game):
+        elif wish.player not in players_of(row.game, row.options):
             raise Trouble(400, "bad-request", f"there is no player {wish.player!r}")
         live = await self.live(table_id)
         try:
@@ -334,14 +336,19 @@ def trouble(refusal: Refusal) -> Trouble:
 
 
 def _new_seat(
-    game: str, seat: Seat, wish: messages.SeatWish, kind: messages.TableKind, person: str
+    game: str,
+    options: Options,
+    seat: Seat,
+    wish: messages.SeatWish,
+    kind: messages.TableKind,
+    person: str,
 ) -> SeatRow:
     if wish.kind in ("friend", "open") and kind != "online":
         raise Trouble(400, "bad-request", "at one screen all people are 'me'")
     player = None
     if wish.kind == "computer":
-        player = wish.player or levels_of(game)[-1]
-        if player not in players_of(game):
+        player = wish.player or levels_of(game, options)[-1]
+        if player not in players_of(game, options):
             raise Trouble(400, "bad-request", f"there is no player {player!r}")
     holders = (person,) if wish.kind == "me" else ()
     return SeatRow(

@@ -51,13 +51,17 @@ def _follow(
         asked = world.history[place].request if place < len(world.history) else world.pending
         if asked is None or _question(asked) != _question(request):
             return False
-        code = request.code(answer)
         index: int | None
-        if request.seen_by in (None, seat) or secret.isdisjoint(code.split()):
-            index = asked.index(code)
+        if request.seen_by in (None, seat) or _is_known(request, answer, secret):
+            index = asked.index(request.code(answer))
         else:
+            # It was none of the things whose place the seat knows.
             face = request.shown(answer, seat)
-            alike = [i for i in range(len(asked.things)) if asked.shown(i, seat) == face]
+            alike = [
+                i
+                for i in range(len(asked.things))
+                if asked.shown(i, seat) == face and not _is_known(asked, i, secret)
+            ]
             index = luck.pick(alike) if alike else None
         if index is None:
             return False
@@ -65,6 +69,12 @@ def _follow(
             return False
         world.follow(place, index)
     return True
+
+
+def _is_known(request: Request, answer: int, secret: set[str]) -> bool:
+    """Whether an answer names nothing whose place is unknown. Things that look alike may share a
+    code; which of them it is says the thing itself."""
+    return secret.isdisjoint((request.things[answer], *request.code(answer).split()))
 
 
 def _same_question(world: Match[S], match: Match[S]) -> bool:

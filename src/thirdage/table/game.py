@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from thirdage.table.agenda import StepBook, Todo
 from thirdage.table.events import Event
@@ -11,6 +11,24 @@ from thirdage.table.scripts import Request, Seat
 
 View = Mapping[str, Any]
 Options = Mapping[str, str]
+
+
+PLAYERS: Final = "players"
+"""The option that chooses among the forms of a game."""
+
+
+class Form(NamedTuple):
+    """A form of a game: for two players, for three …"""
+
+    seats: tuple[Seat, ...]
+    """Who sits at the table, in its order."""
+    choices: Mapping[str, tuple[str, ...]]
+    """The other options of a new match: name and possible values, the default first."""
+
+
+def one_form(*seats: Seat, **choices: tuple[str, ...]) -> Mapping[str, Form]:
+    """The forms of a game that has but one."""
+    return {"": Form(seats, choices)}
 
 
 class Reason(NamedTuple):
@@ -96,12 +114,9 @@ class Game(Protocol[S]):
         """What can stand on the agenda."""
 
     @property
-    def choices(self) -> Mapping[str, tuple[str, ...]]:
-        """The options of a new match: name and possible values, the default first."""
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """All seats there can be, in the order of the table."""
+    def forms(self) -> Mapping[str, Form]:
+        """The forms of the game by the value of the option "players" that chooses them, the usual
+        one first. If there is but one, there is no such option and its name does not matter."""
 
     def set_up(self, options: Options) -> S:
         """A new state, whose agenda begins the match. Options must be complete and valid."""
@@ -135,16 +150,46 @@ class Game(Protocol[S]):
         """The standing orders that can be given, by name; may be empty."""
 
 
+def choices_of(game: Game[S], options: Options) -> dict[str, tuple[str, ...]]:
+    """The options that these, which need not be complete, leave: name and possible values.
+
+    Raises ValueError if there is no such form of the game.
+    """
+    form = form_of(game, options)
+    players = {PLAYERS: tuple(game.forms)} if len(game.forms) > 1 else {}
+    return {**players, **form.choices}
+
+
+def form_of(game: Game[S], options: Options) -> Form:
+    """The form of the game that these options choose. Raises ValueError."""
+    return game.forms[form_name(game, options)]
+
+
+def form_name(game: Game[S], options: Options) -> str:
+    """What the form of the game that these options choose is called. Raises ValueError."""
+    usual = next(iter(game.forms))
+    name = options.get(PLAYERS, usual) if len(game.forms) > 1 else usual
+    if name not in game.forms:
+        raise ValueError(_no_value(PLAYERS, name, game.forms))
+    return name
+
+
 def complete(game: Game[S], options: Options) -> dict[str, str]:
     """The options with defaults for those not named.
 
-    Raises ValueError if an option is unknown or its value is none of the possible ones.
+    Raises ValueError if an option is unknown, its value is none of the possible ones, or it
+    means nothing in this form of the game.
     """
+    choices = choices_of(game, options)
     for name, value in options.items():
-        if name not in game.choices:
-            known = ", ".join(game.choices) or "none"
-            raise ValueError(f"{game.name} has no option {name!r}; its options: {known}")
-        if value not in game.choices[name]:
-            possible = ", ".join(game.choices[name])
-            raise ValueError(f"{value!r} is no value of the option {name}; possible: {possible}")
-    return {name: options.get(name, values[0]) for name, values in game.choices.items()}
+        if name not in choices:
+            known = ", ".join(choices) or "none"
+            which = f" with {PLAYERS}={options[PLAYERS]}" if PLAYERS in options else ""
+            raise ValueError(f"{game.name} has no option {name!r}{which}; its options: {known}")
+        if value not in choices[name]:
+            raise ValueError(_no_value(name, value, choices[name]))
+    return {name: options.get(name, values[0]) for name, values in choices.items()}
+
+
+def _no_value(option: str, value: str, possible: Iterable[str]) -> str:
+    return f"{value!r} is no value of the option {option}; possible: {', '.join(possible)}"

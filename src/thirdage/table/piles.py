@@ -61,15 +61,19 @@ class Pile(NamedTuple):
         )
 
 
-def draw_from(ask: str, pile: Pile) -> Script[tuple[str, Pile]]:
+def draw_from(ask: str, pile: Pile, code: Callable[[str], str] = str) -> Script[tuple[str, Pile]]:
     """Draw the next card for all to see: the card and the pile without it."""
-    card = yield from draw(ask, pile.possible_next())
+    card = yield from draw(ask, pile.possible_next(), code)
     return card, pile.without(card)
 
 
 def draw_unseen(
-    ask: str, pile: Pile, seat: Seat, face: Callable[[str], str]
+    ask: str,
+    pile: Pile,
+    seat: Seat,
+    face: Callable[[str], str],
+    code: Callable[[str], str] = str,
 ) -> Script[tuple[str, Pile]]:
     """Draw the next card so that only this seat sees it: the card and the pile without it."""
-    card = yield from draw_secretly(ask, pile.possible_next(), seat, face)
+    card = yield from draw_secretly(ask, pile.possible_next(), seat, face, code)
     return card, pile.without(card)

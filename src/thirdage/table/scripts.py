@@ -147,10 +147,14 @@ def choose(
 
 
 def choose_from_hidden(
-    seat: Seat, ask: str, things: Sequence[V], code: Callable[[V], str] = str
+    seat: Seat,
+    ask: str,
+    things: Sequence[V],
+    code: Callable[[V], str] = str,
+    facts: Facts = (),
 ) -> Script[V]:
     """A seat picks one thing, for all to see, from options that depend on hidden things."""
-    return things[(yield Request(ask, things, code, seat, None, code, True))]
+    return things[(yield Request(ask, things, code, seat, None, code, True, facts))]
 
 
 def choose_secretly(
@@ -178,13 +182,19 @@ def draw(ask: str, things: Sequence[V], code: Callable[[V], str] = str) -> Scrip
     return things[(yield Request(ask, things, code, None, None, code))]
 
 
-def draw_secretly(ask: str, things: Sequence[V], seat: Seat, face: Callable[[V], str]) -> Script[V]:
+def draw_secretly(
+    ask: str,
+    things: Sequence[V],
+    seat: Seat,
+    face: Callable[[V], str],
+    code: Callable[[V], str] = str,
+) -> Script[V]:
     """Fortune picks one thing that only this seat sees.
 
     The things must be all that the seat itself cannot rule out: at a real table the
     request is put to that seat, and a shorter list would tell it something.
     """
-    return things[(yield Request(ask, things, str, None, seat, face))]
+    return things[(yield Request(ask, things, code, None, seat, face))]
 
 
 def spaced(things: Iterable[object]) -> str:

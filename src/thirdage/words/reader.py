@@ -9,6 +9,9 @@ Messages are found by name:
     event-moves                     what happened, with $a, $b, … as the event's facts
     reason-not-free                 why not, with $a, $b, … as the reason's facts
 
+What is said to one player alone may have to be said otherwise to several: every message can
+select by $together, "yes" or "no".
+
 A text that a language lacks is taken from English; one that is nowhere is shown as its code.
 """
 
@@ -70,12 +73,14 @@ def source(language: str, game: str | None) -> str | None:
 class Words:
     """The texts of one game in one language."""
 
-    def __init__(self, language: str, game: str) -> None:
-        """Raises LookupError, saying which languages there are."""
+    def __init__(self, language: str, game: str, *, together: bool = False) -> None:
+        """Texts for one player alone, or for several `together`. Raises LookupError, saying which
+        languages there are."""
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             raise LookupError(f"there is no language {language!r}; languages: {known}")
         self.language: Final = language
+        self.together: Final = "yes" if together else "no"
         self._bundles = [_bundle(language, game)]
         if language != "en":
             self._bundles.append(_bundle("en", game))
@@ -88,7 +93,7 @@ class Words:
             found = bundle.get_message(message)
             pattern = found.value if attribute is None else found.attributes.get(attribute)
             if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, facts)
+                text, errors = bundle.format_pattern(pattern, {"together": self.together, **facts})
                 if errors:
                     raise ValueError(f"{message} in {self.language}: {errors[0]}")
                 return str(text)

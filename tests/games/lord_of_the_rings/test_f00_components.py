@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from lotr import action, asked, event, new_match, options, position, rule, tile, turn
+from lotr import action, asked, event, new_match, options, position, rule, tile, turn, you
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.board import BOARDS
 from thirdage.games.lord_of_the_rings.cards import (
@@ -18,7 +18,7 @@ from thirdage.games.lord_of_the_rings.cards import (
 )
 from thirdage.games.lord_of_the_rings.components import (
     ACTIVITIES,
-    BIG_SHIELDS,
+    BIG_SHIELDS_ALONE,
     FACES,
     HOBBITS,
     PLACES,
@@ -32,7 +32,7 @@ def test_f0_4_the_player_is_active_player_ring_bearer_and_group() -> None:
     assert match.state.seats == ("fellowship",)
     match = event(position(hobbits="sam frodo", marked="frodo", hand="grey-hiding"), 2)
     match.play("watcher pay", "watcher roll")  # once for each hobbit, from one hand
-    assert match.state.hand == ()
+    assert you(match.state).hand == ()
 
 
 def test_f1_1_the_corruption_line_and_the_places() -> None:
@@ -48,7 +48,7 @@ def test_f1_1_the_corruption_line_and_the_places() -> None:
     assert [name for name in PLACES if name in BOARDS] == [*BOARDS]
     match = tile("corruption", position(ring=14, sauron=15))
     assert match.outcome is not None
-    assert match.state.ring == 15
+    assert you(match.state).corruption == 15
 
 
 def test_f1_2_what_is_in_the_box() -> None:
@@ -137,7 +137,7 @@ def test_f2_1_no_hobbit_is_active_on_the_master_board() -> None:
 
 def test_f2_2_the_whole_fellowship_is_the_ring_bearer() -> None:
     match = tile("corruption", position(hobbits="sam frodo", active="frodo", marked="sam"))
-    assert match.state.ring == 1
+    assert you(match.state).corruption == 1
 
 
 def test_f2_3_the_starting_fellowship_stays_known() -> None:
@@ -156,7 +156,7 @@ def test_f2_4_the_player_pays_what_the_group_would() -> None:
 def test_f2_7_corruption_healing_sauron() -> None:
     match = action(position(ring=1))
     match.play("action heal")
-    assert match.state.ring == 0
+    assert you(match.state).corruption == 0
     match = tile("sauron", position())
     assert match.state.sauron == 14
 
@@ -178,6 +178,6 @@ def test_f2_8_what_is_otherwise_may_be_chosen() -> None:
 
 
 def test_the_pool_of_big_shields() -> None:
-    assert Counter(BIG_SHIELDS) == {"2": 3, "3": 3}
+    assert Counter(BIG_SHIELDS_ALONE) == {"2": 3, "3": 3}
     assert set(YELLOW_CARDS) == {c.code for c in FEATURE_CARDS if not c.symbols}
     assert LORD_OF_THE_RINGS.name == "lord-of-the-rings"

@@ -6,13 +6,14 @@ from itertools import combinations
 
 import pytest
 
-from lotr import asked, new_match, options, position, start
+from lotr import asked, new_match, options, position, start, you
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.components import HOBBITS
 from thirdage.games.lord_of_the_rings.locations import bag_end, lothlorien, rivendell
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.games.lord_of_the_rings.turn import start_scenario
 from thirdage.table.agenda import Todo, plan
+from thirdage.table.game import complete
 from thirdage.table.match import Match
 
 TEN = "aragorn boromir gimli legolas gandalf anduril glamdring sting athelas staff"
@@ -46,7 +47,7 @@ def test_f3_4_the_pool_of_big_shields() -> None:
 
 
 def test_f3_5_decks_tiles_and_gandalf() -> None:
-    game = LORD_OF_THE_RINGS.set_up({n: v[0] for n, v in LORD_OF_THE_RINGS.choices.items()})
+    game = LORD_OF_THE_RINGS.set_up(complete(LORD_OF_THE_RINGS, {}))
     assert (game.deck.size, game.tiles.size, len(game.gandalf)) == (60, 23, 5)
     assert game.features["moria"].loose == ("book", "pipe")
 
@@ -58,7 +59,7 @@ def test_f3_6_two_cards_of_each_deck_are_removed_unseen() -> None:
 
 
 def test_f3_7_any_one_to_five_hobbits() -> None:
-    fellowships = LORD_OF_THE_RINGS.choices["hobbits"]
+    fellowships = LORD_OF_THE_RINGS.forms["solitaire"].choices["hobbits"]
     assert len(fellowships) == 31
     for number in range(1, 6):
         for some in combinations(HOBBITS, number):
@@ -66,7 +67,7 @@ def test_f3_7_any_one_to_five_hobbits() -> None:
 
 
 def test_f3_8_the_ring_starts_on_0() -> None:
-    assert new_match().state.ring == 0
+    assert you(new_match().state).corruption == 0
 
 
 # ---- Bag End
@@ -90,26 +91,26 @@ def test_f4_1_six_cards_for_each_hobbit() -> None:
     match = at_bag_end("sam merry", "white-fighting grey-hiding " * 5)
     assert asked(match) == "hobbit-card"
     draws(match, "white-joker", "white-joker")
-    assert len(match.state.hand) == 12
+    assert len(you(match.state).hand) == 12
 
 
 def test_f4_2_preparations_are_a_roll_and_four_cards() -> None:
     match = at_bag_end()
     match.play("preparations roll", "die two")
     draws(match, *["white-joker"] * 4)
-    assert (match.state.ring, len(match.state.hand)) == (2, 10)
+    assert (you(match.state).corruption, len(you(match.state).hand)) == (2, 10)
 
 
 def test_f4_2_preparations_are_optional() -> None:
     match = at_bag_end()
     match.play("preparations no")
-    assert len(match.state.hand) == 6
+    assert len(you(match.state).hand) == 6
 
 
 def test_f4_3_two_hiding_symbols_or_sauron_moves() -> None:
     match = at_bag_end(hand="white-hiding grey-hiding white-joker " + "white-fighting " * 3)
     match.play("preparations no", "nazgul-appears pay", "pay white-hiding", "pay grey-hiding")
-    assert (match.state.sauron, len(match.state.hand)) == (15, 4)
+    assert (match.state.sauron, len(you(match.state).hand)) == (15, 4)
     match = at_bag_end()
     match.play("preparations no")
     assert match.state.sauron == 14
@@ -129,7 +130,7 @@ def at_rivendell(hobbits: str = "sam", hand: str = "white-friendship " * 3) -> M
 
 def test_f5_1_choose_eight_of_ten() -> None:
     match = at_rivendell(hand="")
-    assert match.state.hand == tuple(sorted({*TEN.split()} - {"staff", "gimli"}))
+    assert you(match.state).hand == tuple(sorted({*TEN.split()} - {"staff", "gimli"}))
     assert match.state.gone == ("gimli", "staff")
 
 
@@ -137,7 +138,7 @@ def test_f5_2_the_council_changes_cards() -> None:
     match = at_rivendell("sam merry", "white-fighting grey-hiding")
     match.play("discard white-fighting", "discard aragorn")
     draws(match, "white-joker", "white-joker")
-    assert match.state.hand.count("white-joker") == 2
+    assert you(match.state).hand.count("white-joker") == 2
     assert "aragorn" in match.state.gone
 
 
@@ -152,7 +153,7 @@ def test_f5_3_a_friendship_or_a_roll_for_each_hobbit() -> None:
     match = at_rivendell("sam merry", "white-friendship")
     council(match, 2)
     match.play("fellowship-forms pay", "pay white-friendship", "fellowship-forms roll", "die three")
-    assert match.state.ring == 3  # no ability applies: Sam's limit neither
+    assert you(match.state).corruption == 3  # no ability applies: Sam's limit neither
 
 
 def test_f5_3_a_card_pays_for_one_hobbit_only() -> None:
@@ -176,7 +177,7 @@ def at_lothlorien(hobbits: str = "sam", shields: int = 0, ring: int = 0) -> Matc
 
 def test_f6_1_galadriel_is_as_elrond() -> None:
     match = at_lothlorien()
-    assert len(match.state.hand) == 8
+    assert len(you(match.state).hand) == 8
     assert match.state.gone == ("belt", "lembas")
 
 
@@ -185,7 +186,7 @@ def test_f6_1_elessar_is_played_at_once() -> None:
     ten = TEN_OF_LORIEN.replace("brooch", "elessar").split()
     match.play(*(f"feature-card {card}" for card in ten))
     match.play("leave-out belt", "leave-out lembas")
-    assert (match.state.ring, len(match.state.hand)) == (2, 7)
+    assert (you(match.state).corruption, len(you(match.state).hand)) == (2, 7)
     assert "elessar" in match.state.gone
 
 
@@ -194,12 +195,12 @@ def test_f6_2_recovery_once_for_each_hobbit() -> None:
     assert options(match) == ["no", "cards", "heal"]
     match.play("recovery heal", "recovery cards")
     draws(match, "white-joker", "white-joker")
-    assert (match.state.shields, match.state.ring) == (0, 2)
+    assert (you(match.state).shields, you(match.state).corruption) == (0, 2)
     assert asked(match) == "galadriels-test"
 
 
 def test_f6_3_a_joker_or_a_roll_for_each_hobbit() -> None:
     match = at_lothlorien("sam merry", ring=1)
     match.play("galadriels-test pay", "pay arwen", "galadriels-test roll", "die one")
-    assert match.state.ring == 2
+    assert you(match.state).corruption == 2
     assert "arwen" in match.state.gone

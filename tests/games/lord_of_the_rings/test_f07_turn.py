@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lotr import action, asked, options, position, rule, start, tile
+from lotr import action, asked, options, position, rule, start, tile, you
 from thirdage.games.lord_of_the_rings.board import BOARDS
 from thirdage.games.lord_of_the_rings.components import ACTIVITIES, SCENARIOS, TILES
 from thirdage.games.lord_of_the_rings.game import journey
@@ -69,15 +69,15 @@ def test_f8_3_exactly_one_action() -> None:
     match = action(position(hand="white-fighting", ring=1))
     assert options(match) == ["play", "draw", "heal", "pass"]
     match.play("action draw", "hobbit-card white-joker", "hobbit-card grey-hiding")
-    assert match.state.hand == ("grey-hiding", "white-fighting", "white-joker")
+    assert you(match.state).hand == ("grey-hiding", "white-fighting", "white-joker")
     assert asked(match) == "tile"
     match = action(position(hand="white-fighting", ring=1))
     match.play("action heal")
-    assert (match.state.ring, asked(match)) == (0, "tile")
+    assert (you(match.state).corruption, asked(match)) == (0, "tile")
     assert rule(match, "draw") == "F8.3"
     match = action(position(hand="white-fighting", ring=1))
     match.play("action pass")
-    assert (match.state.ring, match.state.hand) == (1, ("white-fighting",))
+    assert (you(match.state).corruption, you(match.state).hand) == (1, ("white-fighting",))
 
 
 def test_f8_5_another_hobbit_becomes_active() -> None:
@@ -133,19 +133,19 @@ def test_f8_7_a_turn_stops_when_the_game_ends() -> None:
 def test_f9_1_an_activity_tile_advances_its_marker(activity: str) -> None:
     match = tile(activity, position())
     assert match.state.lines[activity] == 1
-    assert match.state.shields + len(match.state.hand) == 1
+    assert you(match.state).shields + len(you(match.state).hand) == 1
 
 
 def test_f9_1_friendship() -> None:
     match = tile("friendship", position(place="mordor"))
-    assert (match.state.lines["friendship"], match.state.shields) == (1, 1)
+    assert (match.state.lines["friendship"], you(match.state).shields) == (1, 1)
 
 
 def test_f9_2_without_a_line_another_marker_advances() -> None:
     match = tile("friendship", position())
     assert options(match) == ["fighting", "hiding", "travelling"]
     match.play("line travelling")
-    assert (match.state.lines["travelling"], match.state.shields) == (1, 1)
+    assert (match.state.lines["travelling"], you(match.state).shields) == (1, 1)
 
 
 def test_f9_2_with_a_complete_line_another_marker_advances() -> None:
@@ -163,7 +163,7 @@ def test_f9_4_three_cards_buy_off_the_event() -> None:
     match = tile("three-cards", position(hand="white-hiding white-hiding lembas"))
     assert options(match) == ["carry-out", "avoid", "lembas"]
     match.play("carry-out-tile avoid", "discard white-hiding", "discard white-hiding")
-    assert (match.state.event, match.state.hand) == (0, ())
+    assert (match.state.event, you(match.state).hand) == (0, ())
     match = tile("three-cards", position(hand="white-hiding white-hiding"))
     assert match.state.event == 1
 
@@ -175,8 +175,8 @@ def test_f9_5_card_token_and_shield_buy_off_the_event() -> None:
     assert options(match) == ["sun", "wild"]
     match.play("token wild")
     state = match.state
-    assert (state.event, state.hand, state.shields) == (0, (), 1)
-    assert (state.tokens.sun, state.tokens.wild) == (1, 0)
+    assert (state.event, you(state).hand, you(state).shields) == (0, (), 1)
+    assert (you(state).tokens.sun, you(state).tokens.wild) == (1, 0)
 
 
 @pytest.mark.parametrize("lacks", ["hand", "shields", "tokens"])
@@ -194,12 +194,12 @@ def test_f9_5_all_three_are_needed(lacks: str) -> None:
 
 def test_f9_6_the_ring_tile_moves_the_one_ring() -> None:
     match = tile("corruption", position())
-    assert (match.state.ring, match.state.sauron) == (1, 15)
+    assert (you(match.state).corruption, match.state.sauron) == (1, 15)
 
 
 def test_f9_7_the_eye_moves_sauron_without_a_choice() -> None:
     match = tile("sauron", position())
-    assert (match.state.ring, match.state.sauron) == (0, 14)
+    assert (you(match.state).corruption, match.state.sauron) == (0, 14)
 
 
 def test_f9_8_the_tiles_cannot_run_out() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lotr import action, asked, event, options, position, rule, tile, turn
+from lotr import action, asked, event, options, position, rule, tile, turn, you
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.table.match import Match
 
@@ -18,7 +18,7 @@ def test_f16_4_the_last_space_of_the_main_line_ends_the_scenario() -> None:
     game = position(hobbits="frodo sam", lines={"fighting": 8})
     match = ring(game, "ring-price sam", "die three", "line fighting")
     assert match.state.lines["fighting"] == 10
-    assert match.state.shields == 0
+    assert you(match.state).shields == 0
     assert asked(match) == "hobbit-card"  # of the Ring-bearer, at the end of the scenario
 
 
@@ -27,7 +27,7 @@ def test_f16_5_as_often_as_one_can_pay() -> None:
     match = ring(game, "ring-price sam", "die one", "line fighting")
     match.play("next-tile use-ring", "ring-price merry", "die one", "line hiding")
     assert match.state.fellowship == ("frodo", "pippin")
-    assert match.state.ring == 2
+    assert you(match.state).corruption == 2
     match = turn(position(hobbits="frodo", shields=8, gandalf=""))
     assert rule(match, "ring") == "F16.5"
     match = turn(position(hobbits="frodo", shields=8, tokens={"ring": 1}, gandalf=""))
@@ -44,7 +44,7 @@ def test_f16_6_the_roll() -> None:
     match = ring(game, "ring-price sam", "die eye", "die cards")
     match.play("discard grey-hiding", "discard white-hiding", "die two", "line hiding")
     state = match.state
-    assert (state.ring, state.sauron, state.hand) == (1, 14, ("white-joker",))
+    assert (you(state).corruption, state.sauron, you(state).hand) == (1, 14, ("white-joker",))
     assert state.lines["hiding"] == 2
 
 
@@ -78,17 +78,17 @@ def test_f16_8_the_bans() -> None:
     game = position(hobbits="frodo sam", banned="sam", marked="sam", lines={"fighting": 9})
     match = tile("fighting", game)
     match.play("big-shield 3", "hobbit-card white-joker", "hobbit-card white-joker")
-    assert match.state.ring == 6
+    assert you(match.state).corruption == 6
     assert (match.state.banned, match.state.marked) == ((), ("sam",))
 
 
 def test_f16_9_eight_shields_and_a_ring_token() -> None:
     game = position(hobbits="frodo", shields=9, tokens={"ring": 1}, gandalf="")
     match = ring(game, "ring-price shields", "die three", "line hiding")
-    assert (match.state.shields, match.state.tokens.ring) == (1, 0)
+    assert (you(match.state).shields, you(match.state).tokens.ring) == (1, 0)
     game = position(hobbits="frodo", shields=9, tokens={"ring": 1}, gandalf="")
     match = ring(game, "ring-price shields", "die blank")
-    assert (match.state.shields, match.state.tokens.ring) == (4, 0)
+    assert (you(match.state).shields, you(match.state).tokens.ring) == (4, 0)
 
 
 def test_f16_10_the_mithril_cancels_an_eye_or_two_cards() -> None:
@@ -96,7 +96,7 @@ def test_f16_10_the_mithril_cancels_an_eye_or_two_cards() -> None:
     match.play("rolled mithril", "die one", "line hiding")
     assert match.state.gone == ("mithril",)
     match = ring(position(hobbits="frodo sam", hand="mithril"), "ring-price sam", "die blank")
-    assert match.state.hand == ("mithril",)  # not the blank
+    assert you(match.state).hand == ("mithril",)  # not the blank
 
 
 def test_f16_10_the_belt_cannot_be_used() -> None:
@@ -107,7 +107,7 @@ def test_f16_10_the_belt_cannot_be_used() -> None:
 def test_f16_10_sams_limit() -> None:
     game = position(hobbits="sam frodo", hand="white-joker white-hiding")
     match = ring(game, "ring-price frodo", "die cards", "discard white-joker", "die one")
-    assert match.state.hand == ("white-hiding",)
+    assert you(match.state).hand == ("white-hiding",)
 
 
 def test_f17_1_on_or_beyond_sauron() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lotr import action, asked, event, new_match, options, position, rule, start, tile, turn
+from lotr import action, asked, event, new_match, options, position, rule, start, tile, turn, you
 from thirdage.games.lord_of_the_rings.ending import end_scenario, missing_tokens, mount_doom
 from thirdage.games.lord_of_the_rings.scoring import score_if_lost
 from thirdage.games.lord_of_the_rings.state import Game, Tokens
@@ -23,7 +23,7 @@ def ended(game: Game) -> Match[Game]:
 def test_f18_1_the_last_space_ends_the_scenario_after_its_content() -> None:
     match = tile("fighting", position(lines={"fighting": 9}))
     match.play("big-shield 3")
-    assert (match.state.shields, asked(match)) == (3, "hobbit-card")
+    assert (you(match.state).shields, asked(match)) == (3, "hobbit-card")
 
 
 def test_f18_1_the_sixth_event_ends_the_scenario() -> None:
@@ -35,7 +35,7 @@ def test_f18_1_the_sixth_event_ends_the_scenario() -> None:
 def test_f18_1_also_if_magic_ignores_the_sixth_event() -> None:
     match = event(position(shields=5), 6)
     match.play("event magic")
-    assert (match.state.ring, asked(match)) == (0, "hobbit-card")
+    assert (you(match.state).corruption, asked(match)) == (0, "hobbit-card")
 
 
 def test_f18_2_mordor_ends_at_mount_doom() -> None:
@@ -47,7 +47,7 @@ def test_f18_2_mordor_ends_at_mount_doom() -> None:
 
 def test_f18_3_a_the_player_draws_two_cards() -> None:
     match = ended(position(tokens={"ring": 1, "heart": 1, "sun": 1}))
-    assert match.state.hand == ("white-joker", "white-joker")
+    assert you(match.state).hand == ("white-joker", "white-joker")
 
 
 @pytest.mark.parametrize(
@@ -69,19 +69,19 @@ def test_f18_3_b_one_space_for_each_missing_token(
 
 def test_f18_3_b_the_one_ring_moves() -> None:
     match = ended(position(hobbits="sam merry", tokens={"ring": 2, "heart": 1}))
-    assert match.state.ring == 3
+    assert you(match.state).corruption == 3
 
 
 def test_f18_3_c_fatty_draws_two_cards() -> None:
     match = ended(position(hobbits="sam fatty", sauron=15))
     match.play("hobbit-card grey-hiding", "hobbit-card grey-hiding")
-    assert len(match.state.hand) == 4
+    assert len(you(match.state).hand) == 4
 
 
 def test_f18_3_d_tokens_go_back_shields_and_cards_stay() -> None:
     match = ended(position(hand="grey-hiding", shields=4, tokens={"ring": 3, "wild": 1}))
     state = match.state
-    assert (state.tokens, state.shields, len(state.hand)) == (Tokens(), 4, 3)
+    assert (you(state).tokens, you(state).shields, len(you(state).hand)) == (Tokens(), 4, 3)
 
 
 def test_f18_3_e_feature_cards_not_gained_leave_the_game() -> None:
@@ -109,7 +109,7 @@ def test_f19_1_the_die_of_space_60_is_rolled() -> None:
     game = position(place="mordor", hand="grey-travelling", lines={"travelling": 12})
     match = start(game, plan(act), plan(mount_doom))
     match.play("action play", "first-card grey-travelling", "die three")
-    assert match.state.ring == 3
+    assert you(match.state).corruption == 3
 
 
 def test_f19_1_unless_it_was_reached_by_the_ring() -> None:
@@ -117,7 +117,7 @@ def test_f19_1_unless_it_was_reached_by_the_ring() -> None:
     match = start(game, plan(next_tile), plan(mount_doom))
     match.play("next-tile use-ring", "ring-price sam", "die two", "line travelling")
     assert match.state.at_doom
-    assert match.state.ring == 1
+    assert you(match.state).corruption == 1
 
 
 def test_f19_2_the_sixth_event_loses() -> None:
@@ -128,7 +128,7 @@ def test_f19_2_the_sixth_event_loses() -> None:
 def test_f19_4_a_big_shield_for_success() -> None:
     match = doom(in_mordor())
     match.play("die blank", "big-shield 3")
-    assert match.state.shields == 3
+    assert you(match.state).shields == 3
     assert match.outcome == (("fellowship",), "ring-destroyed", 68)
 
 
@@ -136,15 +136,15 @@ def test_f19_5_the_belt_cannot_be_used_the_mithril_can() -> None:
     match = doom(in_mordor(hand="belt mithril"))
     assert asked(match) == "die"
     match.play("die three", "rolled mithril", "big-shield 2")
-    assert match.state.ring == 0
-    assert match.state.hand == ("belt",)
+    assert you(match.state).corruption == 0
+    assert you(match.state).hand == ("belt",)
 
 
 def test_f19_6_each_hobbit_rolls_once_in_any_order() -> None:
     match = doom(in_mordor(hobbits="frodo sam merry"))
     assert options(match) == ["frodo", "sam", "merry"]
     match.play("attempt sam", "die three", "attempt merry", "die two")
-    assert match.state.ring == 3  # Sam's limit held for his own roll
+    assert you(match.state).corruption == 3  # Sam's limit held for his own roll
     match.play("die blank", "big-shield 2")
     assert match.outcome == (("fellowship",), "ring-destroyed", 60 + 2 + 15)
 
@@ -161,10 +161,10 @@ def test_f19_6_the_attempt_fails() -> None:
 
 def test_healing_between_the_rolls() -> None:
     game = in_mordor(hobbits="frodo sam")
-    game.shields, game.ring = 5, 4
+    you(game).shields, you(game).corruption = 5, 4
     match = doom(game)
     match.play("attempt healing")
-    assert match.state.ring == 2
+    assert you(match.state).corruption == 2
     assert rule(match, "ring") == "F16.5"
 
 
@@ -173,7 +173,7 @@ def test_healing_between_the_rolls() -> None:
 
 def test_f20_1_destroyed() -> None:
     game = in_mordor(hobbits="frodo sam")
-    game.shields, game.gandalf = 7, ()
+    you(game).shields, game.gandalf = 7, ()
     match = doom(game)
     match.play("attempt sam", "die blank", "die blank", "big-shield 2")
     assert match.outcome is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lotr import action, asked, event, new_match, options, position, rule, start, tile, turn
+from lotr import action, asked, event, new_match, options, position, rule, start, tile, turn, you
 from thirdage.games.lord_of_the_rings.board import BOARDS
 from thirdage.games.lord_of_the_rings.cards import GANDALF_CARDS
 from thirdage.games.lord_of_the_rings.ending import end_scenario, mount_doom
@@ -16,7 +16,7 @@ def test_f23_1_athelas() -> None:
     match = start(position(hobbits="sam merry", hand="athelas"), plan(end_scenario))
     assert rule(match, "card athelas") == "F23.1"
     match.play("hobbit-card white-joker", "hobbit-card white-joker", "life-tokens athelas")
-    assert match.state.ring == 3
+    assert you(match.state).corruption == 3
     assert "athelas" in match.state.gone
 
 
@@ -35,7 +35,7 @@ def test_f23_3_mithril() -> None:
     assert options(match) == ["suffer", "mithril"]
     assert match.view("fellowship")["rolled"] == "three"
     match.play("rolled mithril")
-    assert (match.state.ring, match.state.gone) == (0, ("mithril",))
+    assert (you(match.state).corruption, match.state.gone) == (0, ("mithril",))
     assert rule(action(position(hand="mithril")), "card mithril") == "F23.3"
 
 
@@ -75,7 +75,7 @@ def test_f23_6_elessar_is_played_at_once() -> None:
 def test_f23_7_lembas() -> None:
     match = action(position(hand="lembas grey-hiding"))
     match.play("action lembas", *["hobbit-card white-joker"] * 5)
-    assert len(match.state.hand) == 6
+    assert len(you(match.state).hand) == 6
     match = action(position(hand="lembas " + "grey-hiding " * 5 + "white-joker"))
     assert rule(match, "card lembas") == "F23.7"
 
@@ -85,7 +85,7 @@ def test_f23_8_miruvor() -> None:
     match = action(game)
     match.play("action miruvor", "discard grey-hiding")
     match.play("hobbit-card white-joker", "hobbit-card white-joker")
-    assert match.state.hand == ("white-joker", "white-joker")
+    assert you(match.state).hand == ("white-joker", "white-joker")
     match = action(position(hobbits="sam merry", marked="merry", hand="miruvor grey-hiding"))
     assert rule(match, "card miruvor") == "F23.8"
 
@@ -135,7 +135,7 @@ def test_f24_3_healing_before_a_corruption_move_but_not_after_the_meeting() -> N
     match = event(position(shields=5, ring=4, sauron=7), 4)
     match.play("event carry-out")  # Sauron comes to 5
     match.play("roll roll", "die two", "rolled healing")
-    assert match.state.ring == 4
+    assert you(match.state).corruption == 4
     match = tile("corruption", position(shields=5, ring=4, sauron=5))
     match.play("carry-out-tile carry-out")
     assert match.pending is None
@@ -155,15 +155,15 @@ def test_f24_4_where_gandalf_can_be_called() -> None:
 def test_f24_5_guidance_pays_two_symbols() -> None:
     match = event(position(shields=5, hand="grey-fighting anduril"), 5)
     match.play("event carry-out", "orcs-attack pay", "pay anduril", "pay grey-fighting")
-    assert (match.state.sauron, match.state.shields, match.state.hand) == (15, 0, ())
+    assert (match.state.sauron, you(match.state).shields, you(match.state).hand) == (15, 0, ())
     assert "guidance" not in match.state.gandalf
 
 
 def test_f24_5_guidance_moves_a_marker_after_a_tile_has_been_revealed() -> None:
     match = tile("sundial", position(shields=5))
     match.play("carry-out-tile guidance", "line hiding")
-    assert match.state.hand == ("book",)
-    assert match.state.tokens.ring == 1
+    assert you(match.state).hand == ("book",)
+    assert you(match.state).tokens.ring == 1
     assert match.state.event == 1
 
 
@@ -188,9 +188,9 @@ def test_f24_6_in_mordor_before_the_sixth_box_is_entered() -> None:
 
 def test_f25_1_the_order_at_the_end_of_a_scenario() -> None:
     match = start(position(), plan(end_scenario))
-    assert (asked(match), match.state.ring) == ("hobbit-card", 0)
+    assert (asked(match), you(match.state).corruption) == ("hobbit-card", 0)
     match = start(position(end_order="tokens-first"), plan(end_scenario))
-    assert (asked(match), match.state.ring) == ("hobbit-card", 3)
+    assert (asked(match), you(match.state).corruption) == ("hobbit-card", 3)
 
 
 def test_f25_4_side_lines_of_mordor_end_on_the_heal_space() -> None:
@@ -227,7 +227,7 @@ def test_f26_2_eight_at_random() -> None:
     )
     for _ in range(8):
         match.answer(0)
-    assert len(match.state.hand) == 9
+    assert len(you(match.state).hand) == 9
     assert match.state.gone == ()
 
 
@@ -247,21 +247,21 @@ def test_f26_4_fatty_is_active_only_alone() -> None:
 
 def test_f26_5_the_two_cards_by_an_option() -> None:
     match = start(position(solo_ring_bearer_draw="no"), plan(end_scenario))
-    assert match.state.hand == ()
-    assert match.state.ring == 3
+    assert you(match.state).hand == ()
+    assert you(match.state).corruption == 3
 
 
 def test_f26_6_sams_limit_holds_for_all_rolls_of_his_turn() -> None:
     match = event(position(hobbits="sam frodo", marked="frodo"), 6)
     match.play("fly-you-fools roll", "die three", "die three")
-    assert match.state.ring == 2
+    assert you(match.state).corruption == 2
 
 
 def test_f26_7_what_a_receipt_is() -> None:
     """A big shield of value 2 is a receipt of two points."""
     match = tile("fighting", position(hobbits="merry", lines={"fighting": 9}))
     match.play("big-shield 2", "wild-token yes")
-    assert match.state.tokens.wild == 1
+    assert you(match.state).tokens.wild == 1
 
 
 def test_f26_8_hobbits_not_chosen_are_out_of_the_game() -> None:
@@ -280,9 +280,9 @@ def test_f26_9_failed_at_mount_doom_is_60() -> None:
 
 def test_f26_10_the_two_tiles_of_the_seed() -> None:
     match = tile("corruption", position())
-    assert (match.state.ring, match.state.sauron) == (1, 15)
+    assert (you(match.state).corruption, match.state.sauron) == (1, 15)
     match = tile("sauron", position())
-    assert (match.state.ring, match.state.sauron) == (0, 14)
+    assert (you(match.state).corruption, match.state.sauron) == (0, 14)
 
 
 def test_f26_11_the_base_rules_hold_where_the_seed_is_silent() -> None:

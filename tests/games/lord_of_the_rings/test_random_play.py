@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lotr import careful, late_match, options_met
+from lotr import careful, late_match, options_met, you
+from lotr_invariants import check
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
-from thirdage.games.lord_of_the_rings.board import BOARDS
-from thirdage.games.lord_of_the_rings.cards import CARDS, DECK, FEATURE_CARDS
-from thirdage.games.lord_of_the_rings.components import BIG_SHIELDS, FATTY, HOBBITS, TILES, TOKENS
+from thirdage.games.lord_of_the_rings.cards import CARDS
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.games.lord_of_the_rings.why import FORMS, KNOWN
 from thirdage.table.dealers import Seeded
 from thirdage.table.determinize import determinize
-from thirdage.table.game import complete
+from thirdage.table.game import PLAYERS, choices_of, complete
 from thirdage.table.match import CannotUndo, Match
 from thirdage.table.plain import digest, to_plain
 from thirdage.table.record import Header, parse, replay, write
@@ -34,7 +32,8 @@ of_matches: Callable[[Callable[..., None]], Callable[..., None]] = settings(
 def options_of(seed: int) -> dict[str, str]:
     """Different choices for different seeds."""
     luck = Seeded(seed + 9)
-    chosen = {name: luck.pick(values) for name, values in LORD_OF_THE_RINGS.choices.items()}
+    choices = choices_of(LORD_OF_THE_RINGS, {}).items()
+    chosen = {name: luck.pick(values) for name, values in choices if name != PLAYERS}
     return complete(LORD_OF_THE_RINGS, chosen)
 
 
@@ -50,42 +49,6 @@ def random_match(seed: int, answers: int) -> Match[Game]:
         match.answer(careful(match, luck))
         answers -= 1
     return match
-
-
-def check(match: Match[Game]) -> None:
-    """What must hold at any request."""
-    game = match.state
-    cards = Counter((*game.hand, *game.offered, *game.deck.loose, *game.discards, *game.gone))
-    for pile in game.features.values():
-        cards.update(pile.loose)
-    assert cards == Counter((*DECK, *(card.code for card in FEATURE_CARDS)))
-    assert game.hand == tuple(sorted(game.hand))
-    tiles = Counter((*game.tiles.loose, *game.revealed, *(k.card for k in game.tiles.top)))
-    if game.tile is not None:
-        tiles[game.tile] += 1
-    missing = Counter(TILES) - tiles
-    assert not tiles - Counter(TILES)
-    assert sum(missing.values()) <= (3 if "foresight" in str(match.pending) else 0)
-    assert not Counter(game.big_shields.loose) - Counter(BIG_SHIELDS)
-    assert all(0 <= game.tokens.of(kind) <= number for kind, number in TOKENS.items())
-    assert game.tokens.wild >= 0
-    assert game.shields >= 0
-    assert 0 <= game.ring <= 15
-    assert 0 <= game.sauron <= 15
-    assert (game.ring < game.sauron) or game.outcome is not None
-    assert set(game.fellowship) <= set(game.starting) <= set(HOBBITS)
-    assert game.fellowship
-    if game.active is not None:
-        assert game.active in game.fellowship
-        assert game.active != FATTY or game.fellowship == (FATTY,) or game.at_doom
-    for activity, at in game.lines.items():
-        assert 0 <= at <= BOARDS[game.place].lines[activity].last
-    assert 0 <= game.event <= 6
-    if match.pending is not None:
-        codes = [option.code for option in match.pending.options()]
-        assert codes
-        if not match.pending.is_chance:
-            assert len(set(codes)) == len(codes), (match.pending, codes)
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -232,10 +195,10 @@ def test_why_not_agrees_with_the_options(seed: int, length: int) -> None:
     for verb in ("draw", "heal"):
         assert (match.why_not(SEAT, verb) is None) == (verb in codes)
     assert (match.why_not(SEAT, "ring") is None) == ("use-ring" in codes)
-    playable = {c for c in match.state.hand if match.why_not(SEAT, f"card {c}") is None}
+    playable = {c for c in you(match.state).hand if match.why_not(SEAT, f"card {c}") is None}
     steps = {card for card in playable if CARDS[card].symbols}
     assert bool(steps) == ("play" in codes)
-    assert playable - steps == codes & {c for c in match.state.hand if not CARDS[c].symbols}
+    assert playable - steps == codes & {c for c in you(match.state).hand if not CARDS[c].symbols}
 
 
 @pytest.mark.parametrize("thing", ["", "fly", "card", "card nobody", "give bilbo", "draw two"])

@@ -74,7 +74,7 @@ def new_match(seed: int = 1) -> Match[Game]:
 
 def test_w3_1_one_plays_each_side() -> None:
     """T03-01."""
-    assert WAR_OF_THE_RING.seats == new_state().seats == (FREE, SHADOW)
+    assert WAR_OF_THE_RING.forms[""].seats == new_state().seats == (FREE, SHADOW)
 
 
 def test_w3_2_ring_bearers_in_rivendell() -> None:

@@ -21,7 +21,7 @@ def played(seed: int, until: int) -> Match[Any]:
     )
     players = {
         seat: make_player("heuristic", WAR_OF_THE_RING.name, seat, seed)
-        for seat in WAR_OF_THE_RING.seats
+        for seat in match.state.seats
     }
     given = 0
     while (request := match.pending) is not None:
@@ -62,7 +62,7 @@ def test_a_region_shows_what_begins_and_ends_there() -> None:
     there = match.ways(seat, f"region {start}")
     assert moves[0] in there
     assert all(start in (way.start, way.target) for way in there)
-    other = next(s for s in WAR_OF_THE_RING.seats if s != seat)
+    other = next(s for s in match.state.seats if s != seat)
     assert match.ways(other, "") == []
 
 

@@ -7,7 +7,7 @@ import type { Play } from "../lib/play.svelte";
 import type { TableLike } from "../lib/table.svelte";
 import type { Around } from "../parts/table/Frame.svelte";
 import type { Telling } from "../parts/table/telling";
-import type { GameInfo, Outcome } from "../protocol";
+import type { FormInfo, Outcome } from "../protocol";
 import { lordOfTheRings } from "./lord-of-the-rings/game";
 import { warOfTheRing } from "./war-of-the-ring/game";
 
@@ -28,7 +28,7 @@ export interface Pictures {
   readonly Crest: Component;
 }
 
-export type GameOptions = Component<{ info: GameInfo; options: Record<string, string> }>;
+export type GameOptions = Component<{ form: FormInfo; options: Record<string, string> }>;
 
 export interface GameUi {
   /** The table: the frame (parts/table/Frame.svelte) with the game's own pieces in it. */

@@ -1,28 +1,88 @@
-"""Asking in the game's own terms: the player answers for the fellowship."""
+"""Asking in the game's own terms: a player is asked, his seat answers.
+
+What others cannot see decides which options there are wherever cards of the hand are among
+them. Such questions are put even with one option; alone there is nobody to hide it from.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from thirdage.games.lord_of_the_rings.components import SEAT
-from thirdage.table.scripts import Facts, Script, choose, confirm
+from thirdage.games.lord_of_the_rings.cards import CARDS, back_of, code_of
+from thirdage.games.lord_of_the_rings.state import Game, Player
+from thirdage.table.scripts import (
+    Facts,
+    Script,
+    Seat,
+    choose,
+    choose_from_hidden,
+    choose_secretly,
+    confirm,
+)
 
 V = TypeVar("V")
 
 
 def ask(
-    question: str, things: Sequence[V], code: Callable[[V], str] = str, facts: Facts = ()
+    player: Player,
+    question: str,
+    things: Sequence[V],
+    code: Callable[[V], str] = str,
+    facts: Facts = (),
 ) -> Script[V]:
-    """The player picks one thing."""
-    return choose(SEAT, question, things, code, facts)
+    """A player picks one thing."""
+    return choose(player.seat, question, things, code, facts)
 
 
-def yes(question: str) -> Script[bool]:
-    """The player says yes or no."""
-    return confirm(SEAT, question)
+def ask_hidden(
+    game: Game,
+    player: Player,
+    question: str,
+    things: Sequence[V],
+    code: Callable[[V], str] = str,
+    facts: Facts = (),
+) -> Script[V]:
+    """A player picks one thing, for all to see, from options that depend on his hand."""
+    if game.alone:
+        return choose(player.seat, question, things, code, facts)
+    return choose_from_hidden(player.seat, question, things, code, facts)
 
 
-def kinds(cards: Sequence[str]) -> list[str]:
-    """Each code once, in order: cards that look the same are one option."""
-    return list(dict.fromkeys(cards))
+def ask_card(
+    game: Game, player: Player, question: str, cards: Sequence[str], facts: Facts = ()
+) -> Script[str]:
+    """A player picks a card, for all to see, of these of his hand."""
+    return ask_hidden(game, player, question, cards, code_of, facts)
+
+
+def ask_card_unseen(player: Player, question: str, cards: Sequence[str]) -> Script[str]:
+    """A player picks a card; the others see its back only."""
+    return choose_secretly(player.seat, question, cards, code_of, back_of)
+
+
+def ask_player(
+    game: Game, player: Player, question: str, players: Iterable[Player]
+) -> Script[Player]:
+    """A player picks a player. In the solitaire game there is but one."""
+    if game.alone:
+        return player
+    seats = [other.seat for other in players]
+    seat: Seat = yield from choose(player.seat, question, seats)
+    return game.players[seat]
+
+
+def yes(player: Player, question: str) -> Script[bool]:
+    """A player says yes or no."""
+    return confirm(player.seat, question)
+
+
+def kinds(game: Game, cards: Sequence[str]) -> list[str]:
+    """One card of each code, in order: cards that look the same are one option. A copy that
+    others know of goes before one they do not."""
+    found: dict[str, str] = {}
+    for card in cards:
+        code = CARDS[card].code
+        if code not in found or (card in game.known and found[code] not in game.known):
+            found[code] = card
+    return list(found.values())

@@ -23,7 +23,8 @@ WHITE, GREY, YELLOW = "white", "grey", "yellow"
 
 
 class Card(NamedTuple):
-    """A Hobbit or a Feature card. Hobbit cards that look the same have one code."""
+    """A Hobbit or a Feature card. Hobbit cards that look the same have one code; in the base
+    game, where hands are hidden, each copy has a name besides ("white-joker-3")."""
 
     code: str
     colour: str
@@ -86,8 +87,20 @@ FEATURE_CARDS: Final = (
     Card("ghan", WHITE, TRAVELLING, 2, MORDOR),
     Card("eowyn", WHITE, JOKER, 2, MORDOR),
 )
-CARDS: Final = {card.code: card for card in (*HOBBIT_CARDS, *FEATURE_CARDS)}
+COPIES: Final = {
+    f"{card.code}-{number}": card
+    for card, count in HOBBIT_CARDS.items()
+    for number in range(1, count + 1)
+}
+"""The Hobbit cards of the base game by name."""
+CODES: Final = tuple(card.code for card in (*HOBBIT_CARDS, *FEATURE_CARDS))
+CARDS: Final = {card.code: card for card in (*HOBBIT_CARDS, *FEATURE_CARDS)} | COPIES
+"""All cards by what they are called in the state: by their codes, copies by their names."""
 DECK: Final = tuple(sorted(c.code for c, count in HOBBIT_CARDS.items() for _ in range(count)))
+"""The Hobbit cards of the solitaire game. Nobody hides any there, so copies need no names."""
+DECK_OF_COPIES: Final = tuple(sorted(COPIES))
+CARD_BACK: Final = "card-back"
+"""What others see of a card in a hand."""
 YELLOW_CARDS: Final = tuple(card.code for card in FEATURE_CARDS if card.colour == YELLOW)
 GOLLUM: Final = "gollum"
 EOWYN: Final = "eowyn"
@@ -101,3 +114,13 @@ GANDALF_CARDS: Final = (FORESIGHT, MAGIC, HEALING, GUIDANCE, PERSISTENCE)
 def features_of(location: str) -> tuple[str, ...]:
     """The Feature cards of a place, sorted."""
     return tuple(sorted(card.code for card in FEATURE_CARDS if card.location == location))
+
+
+def code_of(card: str) -> str:
+    """The code of a card, by which people know it."""
+    return COPIES[card].code if card in COPIES else card
+
+
+def back_of(card: str) -> str:
+    """What others see of a card in a hand."""
+    return CARD_BACK

@@ -1,4 +1,4 @@
-"""The solitaire Lord of the Rings as a game of the table."""
+"""The Lord of the Rings as a game of the table, solitaire and for two to five."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from thirdage.games.lord_of_the_rings.components import (
     MORDOR,
     MORIA,
     SEAT,
+    SEATS,
     SHELOBS_LAIR,
+    SOLITAIRE,
 )
 from thirdage.games.lord_of_the_rings.ending import end_scenario, mount_doom
 from thirdage.games.lord_of_the_rings.locations import bag_end, lothlorien, rivendell
@@ -32,44 +34,77 @@ from thirdage.games.lord_of_the_rings.view import rename, secrets, view
 from thirdage.games.lord_of_the_rings.ways import ways
 from thirdage.games.lord_of_the_rings.why import why_not
 from thirdage.table.agenda import StepBook, Todo, plan
-from thirdage.table.game import Options, Outcome, Reason, StandingOrder, View, Way
+from thirdage.table.game import PLAYERS, Form, Options, Outcome, Reason, StandingOrder, View, Way
 from thirdage.table.scripts import Request, Seat
 
 FELLOWSHIPS: Final = tuple(
     "+".join(some) for number in range(5, 0, -1) for some in combinations(HOBBITS, number)
 )
 """Any one to five hobbits (F3.7), as "frodo+sam"; all five first."""
+YES_NO: Final = ("yes", "no")
+READINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "end-order": ("ring-bearer-first", "tokens-first"),
+    "frodo-white-features": ("no", "yes"),
+}
+"""Where the rules can be read in two ways in both games (F25)."""
+
+
+def _together(number: int) -> Form:
+    """The base game for so many players (F25)."""
+    two = {"two-player-feature-cards": ("four", "all")} if number == 2 else {}
+    return Form(
+        SEATS[:number],
+        {
+            "sauron": ("12", "15", "10"),
+            "ring-bearer-draw": ("always", "new"),
+            **two,
+            "sam-ring-count": ("symbols", "damage"),
+            **READINGS,
+        },
+    )
+
+
+FORMS: Final[Mapping[str, Form]] = {
+    SOLITAIRE: Form(
+        (SEAT,),
+        {
+            "hobbits": FELLOWSHIPS,
+            "sauron": ("15", "12"),
+            "solo-removed-cards": ("two-each", "two-total"),
+            "solo-elrond": ("choose", "random"),
+            "solo-ring-bearer-draw": YES_NO,
+            **READINGS,
+        },
+    ),
+    **{str(number): _together(number) for number in range(2, 6)},
+}
 
 
 class LordOfTheRings:
-    """The solitaire game (seed 004 over the base rules)."""
+    """The base game for two to five players, and the solitaire game (seed 004) over it."""
 
     name: Final = "lord-of-the-rings"
     rules_version: Final = 1
     steps: Final[StepBook] = STEPS
-    choices: Final[Mapping[str, tuple[str, ...]]] = {
-        "hobbits": FELLOWSHIPS,
-        "sauron": ("15", "12"),
-        "solo-removed-cards": ("two-each", "two-total"),
-        "solo-elrond": ("choose", "random"),
-        "solo-ring-bearer-draw": ("yes", "no"),
-        "end-order": ("ring-bearer-first", "tokens-first"),
-        "frodo-white-features": ("no", "yes"),
-    }
-    seats: Final[tuple[Seat, ...]] = (SEAT,)
+    forms: Final[Mapping[str, Form]] = FORMS
     orders: Final[Mapping[str, StandingOrder[State]]] = {}
 
     def set_up(self, options: Options) -> State:
         """A new state (F3), whose agenda is the journey to Mount Doom."""
+        usual = Variant()
+        players = options.get(PLAYERS, SOLITAIRE)
         variant = Variant(
-            removed_cards=options["solo-removed-cards"],
-            elrond=options["solo-elrond"],
-            ring_bearer_draw=options["solo-ring-bearer-draw"] == "yes",
+            players=players,
+            removed_cards=options.get("solo-removed-cards", usual.removed_cards),
+            elrond=options.get("solo-elrond", usual.elrond),
+            ring_bearer_draw=_ring_bearer_draw(options),
+            two_player_features=options.get("two-player-feature-cards", usual.two_player_features),
+            sam_ring_count=options.get("sam-ring-count", usual.sam_ring_count),
             tokens_first=options["end-order"] == "tokens-first",
             frodo_white_features=options["frodo-white-features"] == "yes",
         )
-        hobbits = tuple(options["hobbits"].split("+"))
-        game = new_game(hobbits, int(options["sauron"]), variant)
+        hobbits = tuple(options["hobbits"].split("+")) if players == SOLITAIRE else ()
+        game = new_game(variant, hobbits, int(options["sauron"]))
         # The last entry of an agenda comes first.
         game.agenda = list(reversed(journey()))
         return game
@@ -79,7 +114,7 @@ class LordOfTheRings:
         return view(state, seat)
 
     def secrets(self, state: State, seat: Seat | None) -> Mapping[str, list[str]]:
-        """The Feature cards that nobody has seen."""
+        """The cards and tiles whose place a seat does not know."""
         return secrets(state, seat)
 
     def rename(self, state: State, names: Mapping[str, str]) -> None:
@@ -87,9 +122,10 @@ class LordOfTheRings:
         rename(state, names)
 
     def concede(self, state: State, seat: Seat) -> None:
-        """The player gives up; the score is that of a game lost there (F20.3)."""
+        """A player gives up, and all have lost together (F20.4); the score is that of a game lost
+        there (F20.3)."""
         state.outcome = Outcome((), "concession", score_if_lost(state))
-        state.tell("conceded", state.outcome.score or 0)
+        state.tell_of(state.players[seat], "conceded", state.outcome.score or 0)
 
     def why_not(self, state: State, seat: Seat, thing: str) -> Reason | None:
         """Why a seat cannot do a thing now."""
@@ -100,6 +136,13 @@ class LordOfTheRings:
     ) -> Sequence[Way]:
         """The whole actions that begin at a thing."""
         return ways(state, request, thing)
+
+
+def _ring_bearer_draw(options: Options) -> str:
+    """The choice of either game in one word."""
+    if options.get("solo-ring-bearer-draw") == "no":
+        return "never"
+    return options.get("ring-bearer-draw", "always")
 
 
 def journey() -> list[Todo]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from thirdage.games.lord_of_the_rings.asking import ask, ask_player
 from thirdage.games.lord_of_the_rings.cards import (
     FORESIGHT,
     GUIDANCE,
@@ -12,7 +13,7 @@ from thirdage.games.lord_of_the_rings.cards import (
     MAGIC,
     PERSISTENCE,
 )
-from thirdage.games.lord_of_the_rings.components import SEAT
+from thirdage.games.lord_of_the_rings.components import ACTIVITIES, JOKER, TILE_BACK, tile_of
 from thirdage.games.lord_of_the_rings.corruption import heal
 from thirdage.games.lord_of_the_rings.hand import cards_left, draw_cards
 from thirdage.games.lord_of_the_rings.interrupts import (
@@ -22,7 +23,7 @@ from thirdage.games.lord_of_the_rings.interrupts import (
     NO_MARKER,
     Interrupt,
 )
-from thirdage.games.lord_of_the_rings.lines import advance_any
+from thirdage.games.lord_of_the_rings.lines import advance, open_lines
 from thirdage.games.lord_of_the_rings.reasons import (
     GANDALF_USED,
     MAGIC_NOT_NOW,
@@ -32,35 +33,38 @@ from thirdage.games.lord_of_the_rings.reasons import (
     ONLY_IN_SCENARIO,
     TOO_FEW_SHIELDS,
 )
-from thirdage.games.lord_of_the_rings.state import Game
+from thirdage.games.lord_of_the_rings.state import Game, Player
 from thirdage.table.game import Reason
 from thirdage.table.piles import draw_unseen
-from thirdage.table.scripts import Script, choose_secretly
+from thirdage.table.scripts import Script, at_once, choose_secretly
 
 PRICE: Final = 5
 SEEN: Final = 3
 """How many tiles Foresight looks at."""
+JOKERS: Final = 2
+"""What Guidance gives."""
+PAY: Final = "pay"
 
 
-def why_not_call(game: Game, card: str) -> Reason | None:
-    """The card is on the table and there are five shields (F15.1)."""
+def why_not_call(game: Game, player: Player, card: str) -> Reason | None:
+    """The card is on the table and the player has five shields (F15.1)."""
     if card not in game.gandalf:
         return GANDALF_USED
-    return None if game.shields >= PRICE else TOO_FEW_SHIELDS
+    return None if player.shields >= PRICE else TOO_FEW_SHIELDS
 
 
-def call_gandalf(game: Game, card: str) -> None:
+def call_gandalf(game: Game, player: Player, card: str) -> None:
     """Pay five shields; the card leaves the game (F15.1)."""
-    game.shields -= PRICE
+    player.shields -= PRICE
     game.gandalf = tuple(other for other in game.gandalf if other != card)
-    game.tell("calls-gandalf", card)
+    game.tell_of(player, "calls-gandalf", card)
 
 
-def _in_scenario(card: str) -> Callable[[Game], Reason | None]:
+def _in_scenario(card: str) -> Callable[[Game, Player], Reason | None]:
     """Foresight and Guidance are for scenarios (F24.4)."""
 
-    def why_not(game: Game) -> Reason | None:
-        if (reason := why_not_call(game, card)) is not None:
+    def why_not(game: Game, player: Player) -> Reason | None:
+        if (reason := why_not_call(game, player, card)) is not None:
             return reason
         if not game.in_scenario:
             return ONLY_IN_SCENARIO
@@ -69,25 +73,25 @@ def _in_scenario(card: str) -> Callable[[Game], Reason | None]:
     return why_not
 
 
-def why_not_magic(game: Game) -> Reason | None:
+def why_not_magic(game: Game, player: Player) -> Reason | None:
     """After the event marker has moved and before the event (F24.4)."""
-    if (reason := why_not_call(game, MAGIC)) is not None:
+    if (reason := why_not_call(game, player, MAGIC)) is not None:
         return reason
     return None if game.moment == BEFORE_EVENT else MAGIC_NOT_NOW
 
 
-def why_not_healing(game: Game) -> Reason | None:
-    """Anywhere (F24.4), if there is something to heal."""
-    if (reason := why_not_call(game, HEALING)) is not None:
+def why_not_healing(game: Game, player: Player) -> Reason | None:
+    """Anywhere (F24.4), if there is somebody to heal."""
+    if (reason := why_not_call(game, player, HEALING)) is not None:
         return reason
     if game.moment not in NO_MARKER:
         return NOT_NOW
-    return None if game.ring else NOTHING_TO_HEAL
+    return None if any(p.corruption for p in game.clockwise()) else NOTHING_TO_HEAL
 
 
-def why_not_persistence(game: Game) -> Reason | None:
+def why_not_persistence(game: Game, player: Player) -> Reason | None:
     """Anywhere (F24.4), if there is something to draw."""
-    if (reason := why_not_call(game, PERSISTENCE)) is not None:
+    if (reason := why_not_call(game, player, PERSISTENCE)) is not None:
         return reason
     if game.moment not in NO_MARKER:
         return NOT_NOW
@@ -100,54 +104,79 @@ why_not_guidance: Final = _in_scenario(GUIDANCE)
 # ---- the effects
 
 
-def foresight(game: Game) -> Script[None]:
-    """Look at the top three tiles and put them back in any order."""
-    call_gandalf(game, FORESIGHT)
+def foresight(game: Game, player: Player) -> Script[None]:
+    """One player looks at the top three tiles and puts them back in any order."""
+    call_gandalf(game, player, FORESIGHT)
+    seer = yield from ask_player(game, player, "who-looks", game.clockwise(player))
     seen = []
     for _ in range(min(SEEN, game.tiles.size)):
-        tile, game.tiles = yield from draw_unseen("foresight-tile", game.tiles, SEAT, _back)
+        tile, game.tiles = yield from draw_unseen(
+            "foresight-tile", game.tiles, seer.seat, _back, tile_of
+        )
         seen.append(tile)
     order: list[str] = []
     while len(seen) > 1:
+        tiles = list({tile_of(tile): tile for tile in seen}.values())
         tile = yield from choose_secretly(
-            SEAT, "foresight-order", _kinds(seen), str, _back, tuple(seen)
+            seer.seat, "foresight-order", tiles, tile_of, _back, tuple(map(tile_of, seen))
         )
         seen.remove(tile)
         order.append(tile)
-    game.tiles = game.tiles.put_on_top([*order, *seen], SEAT)
+    game.tiles = game.tiles.put_on_top([*order, *seen], seer.seat)
 
 
 def _back(tile: str) -> str:
-    return "tile"
+    return TILE_BACK
 
 
-def _kinds(tiles: list[str]) -> list[str]:
-    return list(dict.fromkeys(tiles))
+@at_once
+def magic(game: Game, player: Player) -> None:
+    """The event just reached is ignored; whoever asked sees to it."""
+    call_gandalf(game, player, MAGIC)
 
 
-def healing(game: Game) -> Script[None]:
-    """The One Ring moves two spaces towards the light."""
-    call_gandalf(game, HEALING)
-    heal(game, 2)
-    yield from ()
+def healing(game: Game, player: Player) -> Script[None]:
+    """One player moves two spaces towards the light."""
+    call_gandalf(game, player, HEALING)
+    healed = [p for p in game.clockwise(player) if p.corruption]
+    heal(game, (yield from ask_player(game, player, "who-heals", healed)), 2)
 
 
-def guidance(game: Game) -> Script[None]:
-    """Two jokers at once: two steps of one marker with contents (F24.5). As paid symbols they
-    stand among the cards of the payment."""
-    call_gandalf(game, GUIDANCE)
-    yield from advance_any(game, 2)
+def guidance(game: Game, player: Player) -> Script[None]:
+    """Two jokers for the active player at once (F24.5): two steps of one marker with contents,
+    or two symbols of what the group or he himself may just pay. If he calls Gandalf himself they
+    stand among the cards of the payment instead."""
+    call_gandalf(game, player, GUIDANCE)
+    active = game.active_player
+    if not active.plays:
+        return
+    may_pay = player is not active and could_pay(game, active)
+    ways = open_lines(game)
+    way = yield from ask(active, "line", [*ways, PAY] if may_pay else ways)
+    if way == PAY:
+        game.jokers = JOKERS
+    else:
+        yield from advance(game, way, JOKERS)
 
 
-def persistence(game: Game) -> Script[None]:
-    """Draw four Hobbit cards."""
-    call_gandalf(game, PERSISTENCE)
-    yield from draw_cards(game, 4)
+def could_pay(game: Game, player: Player) -> bool:
+    """Whether symbols may be paid just now, by this player or by the group."""
+    payment = game.payment
+    if payment is None or payment.payer not in (None, player.seat):
+        return False
+    return all(kind == JOKER or kind in ACTIVITIES for kind, _ in payment.price)
+
+
+def persistence(game: Game, player: Player) -> Script[None]:
+    """One player draws four Hobbit cards."""
+    call_gandalf(game, player, PERSISTENCE)
+    drawer = yield from ask_player(game, player, "who-draws", game.clockwise(player))
+    yield from draw_cards(game, drawer, 4)
 
 
 GANDALF: Final = {
     FORESIGHT: Interrupt(_in_scenario(FORESIGHT), foresight),
-    MAGIC: Interrupt(why_not_magic, None),
+    MAGIC: Interrupt(why_not_magic, magic, answers=True),
     HEALING: Interrupt(why_not_healing, healing),
     GUIDANCE: Interrupt(why_not_guidance, guidance),
     PERSISTENCE: Interrupt(why_not_persistence, persistence),

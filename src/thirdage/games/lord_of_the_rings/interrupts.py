@@ -1,7 +1,9 @@
-"""Interrupts (F24): what the player may do besides what is asked just now.
+"""Interrupts (F24): what players may do besides what is asked just now.
 
 Using the Ring, calling Gandalf and playing yellow cards stand among the options of whatever
-question is open. After those that do not change the question itself it is asked again.
+question is open. After those that do not change the question itself it is asked again. Only one
+player is asked, but any may interrupt (F12.8, F15.1): he who is asked can give the floor to the
+others, who are then asked in turn (F24.7).
 """
 
 from __future__ import annotations
@@ -9,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from thirdage.games.lord_of_the_rings.asking import ask
-from thirdage.games.lord_of_the_rings.state import Game
+from thirdage.games.lord_of_the_rings.asking import ask, ask_hidden
+from thirdage.games.lord_of_the_rings.cards import CARDS
+from thirdage.games.lord_of_the_rings.reasons import NOT_IN_HAND
+from thirdage.games.lord_of_the_rings.state import Game, Player
 from thirdage.table.game import Reason
 from thirdage.table.scripts import Facts, Script
 
@@ -45,39 +49,59 @@ NO_MARKER: Final = EVERYTHING | {
 # … and the roll just chosen, which only the Belt can still prevent.
 CHOSEN_ROLL: Final = "chosen-roll"
 
+FLOOR: Final = "floor"
+NOTHING: Final = "nothing"
+OUT: Final = "out"
+"""What a player chooses who has been eliminated while he was asked."""
+
 Ways = Callable[[Game], Sequence[str]]
 
 
 class Interrupt(NamedTuple):
-    """Something that may be done besides: when not, and what happens."""
+    """Something that may be done besides."""
 
-    why_not: Callable[[Game], Reason | None]
-    carry_out: Callable[[Game], Script[None]] | None
-    """None: it answers the open question, and whoever asked carries it out."""
+    why_not: Callable[[Game, Player], Reason | None]
+    """Why this player cannot do it now, as far as everybody can see."""
+    carry_out: Callable[[Game, Player], Script[None]]
+    card: str | None = None
+    """The card of the hand that it takes."""
+    answers: bool = False
+    """Whether it answers the open question, so that whoever asked must know."""
 
 
 INTERRUPTS: Final[dict[str, Interrupt]] = {}
 
 
-def decide(game: Game, question: str, ways: Ways, moment: str, facts: Facts = ()) -> Script[str]:
-    """Ask the player, who may do other things first (F24.1); gives the way chosen.
-
-    `ways` may change by what is done first, so they are asked for anew. `facts` say what is
-    to be paid: symbols and how many of each, or a number of cards.
-    """
-    while True:
-        game.moment = moment
-        choice = yield from ask(question, [*ways(game), *possible_interrupts(game)], facts=facts)
-        game.moment = ""
-        interrupt = INTERRUPTS.get(choice)
-        if interrupt is None or interrupt.carry_out is None:
-            return choice
-        yield from interrupt.carry_out(game)
+def why_not_interrupt(game: Game, player: Player, name: str) -> Reason | None:
+    """Why a player cannot do this besides now."""
+    interrupt = INTERRUPTS[name]
+    if interrupt.card is not None and interrupt.card not in player.hand:
+        return NOT_IN_HAND
+    return interrupt.why_not(game, player)
 
 
-def possible_interrupts(game: Game) -> list[str]:
-    """What may be done besides in this moment."""
-    return [name for name, (why_not, _) in INTERRUPTS.items() if why_not(game) is None]
+def possible_interrupts(game: Game, player: Player) -> list[str]:
+    """What a player may do besides in this moment."""
+    return [name for name in INTERRUPTS if why_not_interrupt(game, player, name) is None]
+
+
+def might_interrupt(game: Game, player: Player, *, hidden: bool = False) -> bool:
+    """Whether a player could do something besides, for all that the others know; with `hidden`
+    only what takes a card of his hand counts."""
+    return any(
+        interrupt.why_not(game, player) is None
+        for interrupt in INTERRUPTS.values()
+        if (not hidden if interrupt.card is None else might_hold(game, player, interrupt.card))
+    )
+
+
+def might_hold(game: Game, player: Player, card: str) -> bool:
+    """Whether a Feature card of a location may be in a hand, for all that the others know."""
+    if not player.hand or card in game.gone or card in game.offered:
+        return False
+    # Once the cards have been dealt nobody says which lie unseen in the pile (F5.1).
+    location = CARDS[card].location
+    return game.features[location].size == game.removed[location]
 
 
 def only(*ways: str) -> Ways:
@@ -87,3 +111,89 @@ def only(*ways: str) -> Ways:
         return ways
 
     return same
+
+
+# ---- asking
+
+
+def decide(
+    game: Game, player: Player, question: str, ways: Ways, moment: str, facts: Facts = ()
+) -> Script[str]:
+    """Ask a player, who may do other things first (F24.1) or let others; gives the way chosen,
+    or what was done that answers the question.
+
+    `ways` may change by what is done first, so they are asked for anew. `facts` say what is
+    to be paid: symbols and how many of each, or a number of cards.
+    """
+    return _decide(game, player, question, ways, moment, facts, hidden=True)
+
+
+def pause(
+    game: Game, player: Player, question: str, way: str, moment: str, facts: Facts = ()
+) -> Script[str]:
+    """Give time for other things before the one thing that comes next."""
+    return _decide(game, player, question, only(way), moment, facts, hidden=False)
+
+
+def _decide(
+    game: Game,
+    player: Player,
+    question: str,
+    ways: Ways,
+    moment: str,
+    facts: Facts,
+    *,
+    hidden: bool,
+) -> Script[str]:
+    heard = False
+    before = game.deciding
+    choice = ""
+    while player.plays:
+        game.moment, game.deciding = moment, player.seat
+        options = [*ways(game), *possible_interrupts(game, player)]
+        others = [] if heard or game.alone else _who_might_speak(game, player)
+        if others:
+            options.append(FLOOR)
+        if hidden or (not game.alone and might_interrupt(game, player, hidden=True)):
+            choice = yield from ask_hidden(game, player, question, options, facts=facts)
+        else:
+            choice = yield from ask(player, question, options, facts=facts)
+        if choice == FLOOR:
+            done = yield from _give_floor(game, player, others, moment)
+            heard = not done
+        elif choice in INTERRUPTS:
+            done = [choice]
+            game.moment = ""
+            yield from INTERRUPTS[choice].carry_out(game, player)
+            heard = False
+        else:
+            break
+        choice = next((name for name in done if INTERRUPTS[name].answers), "")
+        if choice:
+            break
+    game.moment, game.deciding = "", before
+    return choice if player.plays else OUT
+
+
+def _who_might_speak(game: Game, player: Player) -> list[Player]:
+    """The others who could do something now, for all that everybody knows."""
+    return [other for other in game.others(player) if might_interrupt(game, other)]
+
+
+def _give_floor(game: Game, player: Player, others: list[Player], moment: str) -> Script[list[str]]:
+    """The others are asked in turn what they want to do besides, until somebody answers the
+    open question (F24.7); gives what has been done."""
+    done: list[str] = []
+    for other in others:
+        while other.plays and player.plays:
+            game.moment, game.floor = moment, other.seat
+            options = [NOTHING, *possible_interrupts(game, other)]
+            choice = yield from ask_hidden(game, other, "floor", options)
+            game.moment, game.floor = "", None
+            if choice == NOTHING:
+                break
+            done.append(choice)
+            yield from INTERRUPTS[choice].carry_out(game, other)
+            if INTERRUPTS[choice].answers:
+                return done
+    return done

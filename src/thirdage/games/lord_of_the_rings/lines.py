@@ -11,7 +11,7 @@ from thirdage.games.lord_of_the_rings.die import roll_die
 from thirdage.games.lord_of_the_rings.hobbits import after_receipt
 from thirdage.games.lord_of_the_rings.interrupts import BEFORE_ROLL
 from thirdage.games.lord_of_the_rings.reasons import LINE_COMPLETE, NO_LINE
-from thirdage.games.lord_of_the_rings.state import Game, ScenarioEnds
+from thirdage.games.lord_of_the_rings.state import Game, Player, ScenarioEnds
 from thirdage.table.game import Reason
 from thirdage.table.piles import draw_from
 from thirdage.table.scripts import Script
@@ -34,65 +34,70 @@ def open_lines(game: Game) -> list[Activity]:
     return [activity for activity in game.lines if not complete(game, activity)]
 
 
-def advance_any(game: Game, steps: int, *, contents: bool = True) -> Script[None]:
-    """Advance one marker of the player's choice."""
-    activity = yield from ask("line", open_lines(game))
+def advance_any(game: Game, player: Player, steps: int, *, contents: bool = True) -> Script[None]:
+    """Advance one marker of a player's choice."""
+    activity = yield from ask(player, "line", open_lines(game))
     yield from advance(game, activity, steps, contents=contents)
 
 
 def advance(game: Game, activity: Activity, steps: int, *, contents: bool = True) -> Script[None]:
-    """Advance a marker and take the contents of the spaces it enters, in order (F11.4); surplus
-    steps are lost (F11.2). If it is the main line's, its last space ends the scenario (F18.1)."""
+    """Advance a marker; the active player takes the contents of the spaces it enters, in order
+    (F11.4), until he is eliminated (F17.4). Surplus steps are lost (F11.2). If it is the main
+    line's, its last space ends the scenario (F18.1)."""
     board = BOARDS[game.place]
     line = board.lines[activity]
+    player = game.active_player
     shields = 0
     for _ in range(min(steps, line.last - game.lines[activity])):
+        if contents and not player.plays:
+            break
         game.lines[activity] += 1
         game.tell("advances", activity, game.lines[activity])
         if contents:
-            shields += yield from take(game, line.contents[game.lines[activity]])
-    yield from after_receipt(game, shields)
+            shields += yield from take(game, player, line.contents[game.lines[activity]])
+    yield from after_receipt(game, player, shields)
     if activity == board.main and complete(game, activity):
         raise ScenarioEnds
 
 
-def take(game: Game, content: str) -> Script[int]:
+def take(game: Game, player: Player, content: str) -> Script[int]:
     """Take the content of a space (F11.4); gives the shields received."""
     if content == SHIELD:
-        return gain_shields(game, 1)
+        return gain_shields(game, player, 1)
     if content == BIG_SHIELD:
-        return (yield from gain_big_shield(game))
+        return (yield from gain_big_shield(game, player))
     if content == DIE:
-        yield from roll_die(game, BEFORE_ROLL)
+        yield from roll_die(game, player, BEFORE_ROLL)
     elif content == HEAL:
-        heal(game, 1)
+        heal(game, player, 1)
     elif content in CARDS:
-        gain_card(game, content)
+        gain_card(game, player, content)
     else:
-        game.tokens = game.tokens.plus(content)
-        game.tell("gains-token", content)
+        player.tokens = player.tokens.plus(content)
+        game.tell_of(player, "gains-token", content)
     return 0
 
 
-def gain_shields(game: Game, shields: int) -> int:
+def gain_shields(game: Game, player: Player, shields: int) -> int:
     """Receive shields (F14.1); gives how many."""
-    game.shields += shields
-    game.tell("gains-shields", shields)
+    player.shields += shields
+    game.tell_of(player, "gains-shields", shields)
     return shields
 
 
-def gain_big_shield(game: Game) -> Script[int]:
+def gain_big_shield(game: Game, player: Player) -> Script[int]:
     """The top piece of the pool, which counts its printed value (F14.2)."""
     if not game.big_shields.size:
         return 0
     value, game.big_shields = yield from draw_from("big-shield", game.big_shields)
-    return gain_shields(game, int(value))
+    return gain_shields(game, player, int(value))
 
 
-def gain_card(game: Game, card: str) -> None:
+def gain_card(game: Game, player: Player, card: str) -> None:
     """Gain a Feature card of this scenario, unless it has left the game (F11.4)."""
     pile = game.features[game.place]
-    if card in pile.loose:
+    if player.plays and card in pile.loose:
         game.features[game.place] = pile.without(card)
-        game.add_to_hand(card)
-        game.tell("gains-card", card)
+        player.take(card)
+        game.show(player, [card])
+        game.tell_of(player, "gains-card", card)

@@ -2,80 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from thirdage.games.lord_of_the_rings.cards import EOWYN
 from thirdage.games.lord_of_the_rings.components import HEART, MORDOR, SUN
 from thirdage.games.lord_of_the_rings.corruption import SIXTH_EVENT, lose, move_sauron
 from thirdage.games.lord_of_the_rings.die import roll_die
-from thirdage.games.lord_of_the_rings.events import (
-    EVENTS,
-    Event,
-    chooses,
-    each,
-    each_rolls,
-    must_discard,
-    pays_tokens,
-)
-from thirdage.games.lord_of_the_rings.hand import discard_cards, draw_cards
+from thirdage.games.lord_of_the_rings.events import EVENTS, Event, each_rolls, must_discard
+from thirdage.games.lord_of_the_rings.hand import draw_cards
 from thirdage.games.lord_of_the_rings.interrupts import CHOSEN_ROLL, IN_EVENT
+from thirdage.games.lord_of_the_rings.paying import ANY_CARD, ITEMS, TOKENS, Demand, Means, no_facts
 from thirdage.games.lord_of_the_rings.recovery import recover
-from thirdage.games.lord_of_the_rings.state import Game
+from thirdage.games.lord_of_the_rings.state import Game, Player
+from thirdage.games.lord_of_the_rings.together import group_pays, one_pays, pays
 from thirdage.table.scripts import Script, at_once
-
-SEVEN: Final = 7
-"""Cards, for Surrounded by dark forces."""
 
 
 def sam_saves_frodo(game: Game) -> Script[None]:
-    """1: each may discard three shields to draw two cards or heal 1 (F22.10)."""
-    for _ in each(game):
-        yield from recover(game, "sam-saves-frodo", 3, IN_EVENT)
+    """1: each player may discard three shields to draw two cards or heal 1 (F22.10)."""
+    for player in game.each():
+        yield from recover(game, player, "sam-saves-frodo", 3, IN_EVENT)
 
 
 def nazgul_attacks(game: Game) -> Script[None]:
-    """2: discard Éowyn and each draws a card, otherwise each rolls (F22.11)."""
-    if (yield from chooses(game, "nazgul-attacks", _eowyn)) == "pay":
-        game.discard(EOWYN)
-        game.tell("discards", EOWYN)
-        yield from draw_cards(game, len(game.fellowship))
+    """2: one player discards Éowyn and each player draws a card, otherwise each rolls
+    (F22.11)."""
+    eowyn = Means(_holds_eowyn, _discard_eowyn, no_facts)
+    if (yield from one_pays(game, "nazgul-attacks", {EOWYN: 1}, eowyn, IN_EVENT, "roll")):
+        for player in game.each():
+            yield from draw_cards(game, player, 1)
     else:
         yield from each_rolls(game)
 
 
-def _eowyn(game: Game) -> list[str]:
-    return ["pay", "roll"] if EOWYN in game.hand else ["roll"]
+def _holds_eowyn(game: Game, player: Player, demand: Demand) -> bool:
+    return EOWYN in player.hand
+
+
+@at_once
+def _discard_eowyn(game: Game, player: Player, demand: Demand) -> bool:
+    game.discard(player, EOWYN)
+    game.tell_of(player, "discards", EOWYN)
+    return True
 
 
 def pelennor(game: Game) -> Script[None]:
-    """3: each discards a heart, or rolls and then discards two cards (F22.12)."""
-    for _ in each(game):
-        if not (yield from pays_tokens(game, "pelennor", HEART, otherwise="roll")):
-            yield from _roll_and_discard(game)
+    """3: each player discards a heart, or rolls and then discards two cards (F22.12)."""
+    for player in game.each():
+        yield from _token_or_harm(game, player, "pelennor", HEART)
 
 
 def mouth(game: Game) -> Script[None]:
-    """4: each discards a sun, or rolls and then discards two cards (F22.12)."""
-    for _ in each(game):
-        if not (yield from pays_tokens(game, "mouth", SUN, otherwise="roll")):
-            yield from _roll_and_discard(game)
+    """4: each player discards a sun, or rolls and then discards two cards (F22.12)."""
+    for player in game.each():
+        yield from _token_or_harm(game, player, "mouth", SUN)
 
 
-def _roll_and_discard(game: Game) -> Script[None]:
-    yield from roll_die(game, CHOSEN_ROLL)
-    yield from must_discard(game, 2)
+def _token_or_harm(game: Game, player: Player, question: str, token: str) -> Script[None]:
+    if not (yield from pays(game, player, question, {token: 1}, TOKENS, IN_EVENT, "roll")):
+        yield from roll_die(game, player, CHOSEN_ROLL)
+        yield from must_discard(game, player, 2)
 
 
 def dark_forces(game: Game) -> Script[None]:
-    """5: discard seven cards, otherwise Sauron 3."""
-    if (yield from chooses(game, "dark-forces", _seven_cards, (SEVEN,))) == "pay":
-        yield from discard_cards(game, SEVEN)
-    else:
+    """5: the group discards seven cards, otherwise Sauron 3."""
+    if not (yield from group_pays(game, "dark-forces", {ANY_CARD: 7}, ITEMS, IN_EVENT)):
         move_sauron(game, 3)
-
-
-def _seven_cards(game: Game) -> list[str]:
-    return ["pay", "no"] if len(game.hand) >= SEVEN else ["no"]
 
 
 @at_once

@@ -13,14 +13,21 @@ PER_HOBBIT: Final = 5
 ON_LOCATION: Final = {BAG_END: 0, RIVENDELL: 0, LOTHLORIEN: 20}
 
 
+def bonus(game: Game, hobbits: int) -> int:
+    """5 for each of these hobbits in the solitaire game (F20.1, F20.2)."""
+    return PER_HOBBIT * hobbits if game.alone else 0
+
+
 def score_destroyed(game: Game) -> int:
-    """60, all shields, 5 for each hobbit still in the fellowship (F20.1)."""
-    return MOUNT_DOOM + game.shields + PER_HOBBIT * len(game.fellowship)
+    """60 and all shields of the players still in the game (F20.1); (S) 5 for each hobbit still
+    in the fellowship."""
+    shields = sum(player.shields for player in game.players.values())
+    return MOUNT_DOOM + shields + bonus(game, len(game.fellowship))
 
 
 def score_at_mount_doom(game: Game) -> int:
-    """60 and 5 for each hobbit who rolled without ending the game (F20.2)."""
-    return MOUNT_DOOM + PER_HOBBIT * len(game.tried)
+    """60 (F20.2); (S) 5 for each hobbit who rolled without ending the game."""
+    return MOUNT_DOOM + bonus(game, len(game.tried))
 
 
 def score_if_lost(game: Game) -> int:

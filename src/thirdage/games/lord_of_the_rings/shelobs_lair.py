@@ -2,95 +2,109 @@
 
 from __future__ import annotations
 
+from thirdage.games.lord_of_the_rings.board import SHIELD
 from thirdage.games.lord_of_the_rings.cards import GOLLUM
 from thirdage.games.lord_of_the_rings.components import FIGHTING, JOKER, SHELOBS_LAIR
-from thirdage.games.lord_of_the_rings.corruption import CANNOT_PAY, heal, lose, move_sauron
+from thirdage.games.lord_of_the_rings.corruption import CANNOT_PAY, eliminate, heal, move_sauron
 from thirdage.games.lord_of_the_rings.die import roll_twice
 from thirdage.games.lord_of_the_rings.events import (
     EVENTS,
     Event,
     chooses,
-    each,
     each_rolls,
     pays_revealed,
-    pays_symbols,
 )
 from thirdage.games.lord_of_the_rings.hand import draw_cards
-from thirdage.games.lord_of_the_rings.interrupts import CHOSEN_ROLL, Ways, only
+from thirdage.games.lord_of_the_rings.interrupts import CHOSEN_ROLL, IN_EVENT, only
 from thirdage.games.lord_of_the_rings.lines import gain_card
-from thirdage.games.lord_of_the_rings.paying import can_pay_symbols, pay_shields, pay_symbols
-from thirdage.games.lord_of_the_rings.state import Game
+from thirdage.games.lord_of_the_rings.paying import (
+    ITEMS,
+    SYMBOLS,
+    can_pay_symbols,
+    in_facts,
+    pay_shields,
+    pay_symbols,
+)
+from thirdage.games.lord_of_the_rings.state import Game, Player
+from thirdage.games.lord_of_the_rings.together import group_pays, one_pays
 from thirdage.table.scripts import Script
 
 
-def _pay_or_not(shields: int) -> Ways:
-    """Pay shields if there are enough, or not."""
-
-    def ways(game: Game) -> list[str]:
-        return ["pay", "no"] if game.shields >= shields else ["no"]
-
-    return ways
-
-
 def gollum_appears(game: Game) -> Script[None]:
-    """1: discard seven shields, gain Gollum, and draw two cards for each hobbit other than the
-    active one; nothing happens otherwise (F22.6)."""
-    if (yield from chooses(game, "gollum-appears", _pay_or_not(7))) == "pay":
-        pay_shields(game, 7)
-        gain_card(game, GOLLUM)
-        yield from draw_cards(game, 2 * (len(game.fellowship) - 1))
+    """1: the group discards seven shields, the active player gains Gollum, and each other player
+    draws two cards, (S) for each hobbit other than the active one; nothing happens otherwise
+    (F22.6)."""
+    if not (yield from group_pays(game, "gollum-appears", {SHIELD: 7}, ITEMS, IN_EVENT)):
+        return
+    active = game.active_player
+    gain_card(game, active, GOLLUM)
+    players = list(game.each())
+    for player in players[1:] if active.plays else players:
+        yield from draw_cards(game, player, 2)
 
 
 def faces(game: Game) -> Script[None]:
-    """2: each discards a joker symbol or three shields; who can do neither is out (F22.7)."""
-    for _ in each(game):
-        while True:
-            choice = yield from chooses(game, "faces", _joker_or_shields, (JOKER, 1))
-            if choice == "cannot":
-                lose(game, CANNOT_PAY)
-            if choice == "shields":
-                pay_shields(game, 3)
-                break
-            if (yield from pay_symbols(game, {JOKER: 1})):
-                break
+    """2: each player discards a joker symbol or three shields; who can do neither is eliminated
+    (F22.7)."""
+    for player in game.each():
+        paid = False
+        while player.plays and not paid:
+            paid = yield from _face(game, player)
 
 
-def _joker_or_shields(game: Game) -> list[str]:
-    ways = ["joker"] if can_pay_symbols(game, {JOKER: 1}) else []
-    if game.shields >= 3:
-        ways.append("shields")
-    return ways or ["cannot"]
+def _face(game: Game, player: Player) -> Script[bool]:
+    """Whether a player has paid."""
+    demand = {JOKER: 1}
+
+    def ways(game: Game) -> list[str]:
+        found = ["joker"] if can_pay_symbols(game, player, demand) else []
+        if player.shields >= 3:
+            found.append("shields")
+        return found or ["cannot"]
+
+    choice = yield from chooses(game, player, "faces", ways, in_facts(demand))
+    if choice == "cannot":
+        eliminate(game, player, CANNOT_PAY)
+    elif choice == "shields":
+        pay_shields(game, player, 3)
+        return True
+    elif choice == "joker":
+        return (yield from pay_symbols(game, player, demand))
+    return False
 
 
 def pool(game: Game) -> Script[None]:
-    """3: discard five shields and each draws a card, otherwise Sauron 2."""
-    if (yield from chooses(game, "pool", _pay_or_not(5))) == "pay":
-        pay_shields(game, 5)
-        yield from draw_cards(game, len(game.fellowship))
+    """3: one player discards five shields and each player draws a card, otherwise Sauron 2."""
+    if (yield from one_pays(game, "pool", {SHIELD: 5}, ITEMS, IN_EVENT)):
+        for player in game.each():
+            yield from draw_cards(game, player, 1)
     else:
         move_sauron(game, 2)
 
 
 def nazgul_search(game: Game) -> Script[None]:
-    """4: reveal a card; discard three symbols like it and heal 1, otherwise each rolls
-    (F22.8)."""
-    if (yield from pays_revealed(game, "nazgul-search", 3)):
-        heal(game, 1)
+    """4: reveal a card; the Ring-bearer discards three symbols like it and heals 1, otherwise
+    each player rolls (F22.8)."""
+    player = game.ring_bearer
+    if (yield from pays_revealed(game, player, "nazgul-search", 3)):
+        heal(game, player, 1)
     else:
         yield from each_rolls(game)
 
 
 def shelob_appears(game: Game) -> Script[None]:
-    """5: two rolls or Sauron 2, chosen before rolling (F22.9)."""
-    if (yield from chooses(game, "shelob-appears", only("roll", "sauron"))) == "roll":
-        yield from roll_twice(game, CHOSEN_ROLL)
+    """5: the active player rolls twice, or Sauron 2, chosen before rolling (F22.9)."""
+    player = game.active_player
+    ways = only("roll", "sauron")
+    if (yield from chooses(game, player, "shelob-appears", ways)) == "roll":
+        yield from roll_twice(game, player, CHOSEN_ROLL)
     else:
         move_sauron(game, 2)
 
 
 def shelob_attacks(game: Game) -> Script[None]:
-    """6: discard seven fighting symbols, otherwise Sauron 3."""
-    if not (yield from pays_symbols(game, "shelob-attacks", {FIGHTING: 7})):
+    """6: the group discards seven fighting symbols, otherwise Sauron 3."""
+    if not (yield from group_pays(game, "shelob-attacks", {FIGHTING: 7}, SYMBOLS, IN_EVENT)):
         move_sauron(game, 3)
 
 

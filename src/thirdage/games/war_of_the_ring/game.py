@@ -22,7 +22,16 @@ from thirdage.games.war_of_the_ring.view import rename, secrets, view
 from thirdage.games.war_of_the_ring.ways import ways
 from thirdage.games.war_of_the_ring.why import why_not
 from thirdage.table.agenda import StepBook, plan
-from thirdage.table.game import Options, Outcome, Reason, StandingOrder, View, Way
+from thirdage.table.game import (
+    Form,
+    Options,
+    Outcome,
+    Reason,
+    StandingOrder,
+    View,
+    Way,
+    one_form,
+)
 from thirdage.table.piles import Pile
 from thirdage.table.scripts import Request, Seat
 
@@ -33,8 +42,7 @@ class WarOfTheRing:
     name: Final = "war-of-the-ring"
     rules_version: Final = 1
     steps: Final[StepBook] = STEPS
-    choices: Final[Mapping[str, tuple[str, ...]]] = {"edition": ("2e",)}
-    seats: Final[tuple[Seat, ...]] = SIDES
+    forms: Final[Mapping[str, Form]] = one_form(*SIDES, edition=("2e",))
     orders: Final[Mapping[str, StandingOrder[State]]] = ORDERS
 
     def set_up(self, options: Options) -> State:

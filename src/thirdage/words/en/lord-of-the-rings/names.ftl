@@ -3,6 +3,11 @@
 ## Who plays
 
 side-fellowship = Fellowship
+side-first = First player
+side-second = Second player
+side-third = Third player
+side-fourth = Fourth player
+side-fifth = Fifth player
 
 ## Places
 
@@ -21,11 +26,31 @@ character-sam = Sam
 character-pippin = Pippin
 character-merry = Merry
 character-fatty = Fatty
-about-frodo = While Frodo is active, his white Hobbit cards may be used as jokers.
-about-sam = While Sam is active, each roll costs at most 1 corruption or 1 card.
-about-pippin = While Pippin is active, you may play two cards of any colours.
-about-merry = While Merry is active, 1 or 2 shields received at once may be exchanged for a wild life token, which counts as any one type.
-about-fatty = After each scenario draw 2 Hobbit cards while Fatty is in the fellowship. He is never chosen as the active hobbit; if he is the only one left, draw 1 Hobbit card at the end of his turn.
+about-frodo =
+    { $together ->
+       *[no] While Frodo is active, his white Hobbit cards may be used as jokers.
+        [yes] Frodo may use his white Hobbit cards as jokers.
+    }
+about-sam =
+    { $together ->
+       *[no] While Sam is active, each roll costs at most 1 corruption or 1 card.
+        [yes] Each roll costs Sam at most 1 corruption or 1 card.
+    }
+about-pippin =
+    { $together ->
+       *[no] While Pippin is active, you may play two cards of any colours.
+        [yes] Pippin may play two cards of any colours.
+    }
+about-merry =
+    { $together ->
+       *[no] While Merry is active, 1 or 2 shields received at once may be exchanged for a wild life token, which counts as any one type.
+        [yes] At the end of a scenario Merry needs only two different life tokens.
+    }
+about-fatty =
+    { $together ->
+       *[no] After each scenario draw 2 Hobbit cards while Fatty is in the fellowship. He is never chosen as the active hobbit; if he is the only one left, draw 1 Hobbit card at the end of his turn.
+        [yes] After each scenario Fatty draws 2 Hobbit cards.
+    }
 
 ## Activities and life tokens
 
@@ -38,6 +63,8 @@ word-ring = Ring token
 word-heart = Heart token
 word-sun = Sun token
 word-wild = Wild token
+word-any-card = Card
+word-any-token = Life token
 word-shield = Shield
 word-big-shield = Big shield
 word-die = Die
@@ -100,27 +127,119 @@ word-ring-is-mine = The Ring is mine!
 
 ## What the events do
 
-box-speak-friend = Discard a friendship and a joker symbol, otherwise Sauron moves 1.
-box-watcher = For each hobbit: discard a hiding symbol, or roll.
-box-stone = Reveal a Hobbit card. Discard two symbols like it and gain the Pipe; otherwise Sauron moves 1 and the next event follows at once.
-box-trapped = Unless Travelling and Hiding are complete, Sauron moves 2 and you roll.
-box-orcs-attack = Discard 5 fighting symbols, otherwise Sauron moves 2.
-box-fly-you-fools = Corruption 3, otherwise roll for each hobbit.
-box-wormtongue = Discard a friendship and a fighting symbol, otherwise the Feature cards of Helm's Deep not yet gained leave the game.
-box-riders = If Friendship is complete, gain the Riders of Rohan; otherwise Sauron moves 1 and you roll.
-box-gate = If Travelling has reached space 5, draw a Hobbit card for each hobbit; otherwise Sauron moves 2.
-box-orthanc = Reveal a Hobbit card. Discard two symbols like it, otherwise roll for each hobbit.
-box-storm = Discard a Heart, a Sun and a Ring token, otherwise Sauron moves 2.
-box-conquer = Sauron moves 2. Unless Travelling is complete, also roll twice.
-box-gollum-appears = You may discard 7 shields to gain Gollum and draw 2 Hobbit cards for each hobbit other than the active one.
-box-faces = For each hobbit: discard a joker symbol or 3 shields. If you can do neither, the game is lost.
-box-pool = Discard 5 shields and draw a Hobbit card for each hobbit; otherwise Sauron moves 2.
-box-nazgul-search = Reveal a Hobbit card. Discard three symbols like it and heal 1, otherwise roll for each hobbit.
-box-shelob-appears = Roll twice, or Sauron moves 2.
-box-shelob-attacks = Discard 7 fighting symbols, otherwise Sauron moves 3.
-box-sam-saves-frodo = For each hobbit you may discard 3 shields to draw 2 Hobbit cards or to heal 1.
-box-nazgul-attacks = Discard Éowyn and draw a Hobbit card for each hobbit; otherwise roll for each hobbit.
-box-pelennor = For each hobbit: discard a Heart token, or roll and then discard 2 cards.
-box-mouth = For each hobbit: discard a Sun token, or roll and then discard 2 cards.
-box-dark-forces = Discard 7 cards, otherwise Sauron moves 3.
+box-speak-friend =
+    { $together ->
+       *[no] Discard a friendship and a joker symbol, otherwise Sauron moves 1.
+        [yes] The group discards a friendship and a joker symbol, otherwise Sauron moves 1.
+    }
+box-watcher =
+    { $together ->
+       *[no] For each hobbit: discard a hiding symbol, or roll.
+        [yes] Each player: discard a hiding symbol, or roll.
+    }
+box-stone =
+    { $together ->
+       *[no] Reveal a Hobbit card. Discard two symbols like it and gain the Pipe; otherwise Sauron moves 1 and the next event follows at once.
+        [yes] Reveal a Hobbit card. The active player discards two symbols like it and gains the Pipe; otherwise Sauron moves 1 and the next event follows at once.
+    }
+box-trapped =
+    { $together ->
+       *[no] Unless Travelling and Hiding are complete, Sauron moves 2 and you roll.
+        [yes] Unless Travelling and Hiding are complete, Sauron moves 2 and the Ring-bearer rolls.
+    }
+box-orcs-attack =
+    { $together ->
+       *[no] Discard 5 fighting symbols, otherwise Sauron moves 2.
+        [yes] The group discards 5 fighting symbols, otherwise Sauron moves 2.
+    }
+box-fly-you-fools =
+    { $together ->
+       *[no] Corruption 3, otherwise roll for each hobbit.
+        [yes] One player takes corruption 3, otherwise each player rolls.
+    }
+box-wormtongue =
+    { $together ->
+       *[no] Discard a friendship and a fighting symbol, otherwise the Feature cards of Helm's Deep not yet gained leave the game.
+        [yes] One player discards a friendship and a fighting symbol, otherwise the Feature cards of Helm's Deep not yet gained leave the game.
+    }
+box-riders =
+    { $together ->
+       *[no] If Friendship is complete, gain the Riders of Rohan; otherwise Sauron moves 1 and you roll.
+        [yes] If Friendship is complete, the active player gains the Riders of Rohan; otherwise Sauron moves 1 and the Ring-bearer rolls.
+    }
+box-gate =
+    { $together ->
+       *[no] If Travelling has reached space 5, draw a Hobbit card for each hobbit; otherwise Sauron moves 2.
+        [yes] If Travelling has reached space 5, each player draws a Hobbit card; otherwise Sauron moves 2.
+    }
+box-orthanc =
+    { $together ->
+       *[no] Reveal a Hobbit card. Discard two symbols like it, otherwise roll for each hobbit.
+        [yes] Reveal a Hobbit card. The active player discards two symbols like it, otherwise each player rolls.
+    }
+box-storm =
+    { $together ->
+       *[no] Discard a Heart, a Sun and a Ring token, otherwise Sauron moves 2.
+        [yes] The group discards a Heart, a Sun and a Ring token, otherwise Sauron moves 2.
+    }
+box-conquer =
+    { $together ->
+       *[no] Sauron moves 2. Unless Travelling is complete, also roll twice.
+        [yes] Sauron moves 2. Unless Travelling is complete, the Ring-bearer also rolls twice.
+    }
+box-gollum-appears =
+    { $together ->
+       *[no] You may discard 7 shields to gain Gollum and draw 2 Hobbit cards for each hobbit other than the active one.
+        [yes] The group may discard 7 shields: the active player gains Gollum, each other player draws 2 Hobbit cards.
+    }
+box-faces =
+    { $together ->
+       *[no] For each hobbit: discard a joker symbol or 3 shields. If you can do neither, the game is lost.
+        [yes] Each player: discard a joker symbol or 3 shields. Whoever can do neither is out of the game.
+    }
+box-pool =
+    { $together ->
+       *[no] Discard 5 shields and draw a Hobbit card for each hobbit; otherwise Sauron moves 2.
+        [yes] One player discards 5 shields, and each player draws a Hobbit card; otherwise Sauron moves 2.
+    }
+box-nazgul-search =
+    { $together ->
+       *[no] Reveal a Hobbit card. Discard three symbols like it and heal 1, otherwise roll for each hobbit.
+        [yes] Reveal a Hobbit card. The Ring-bearer discards three symbols like it and heals 1, otherwise each player rolls.
+    }
+box-shelob-appears =
+    { $together ->
+       *[no] Roll twice, or Sauron moves 2.
+        [yes] The active player rolls twice, or Sauron moves 2.
+    }
+box-shelob-attacks =
+    { $together ->
+       *[no] Discard 7 fighting symbols, otherwise Sauron moves 3.
+        [yes] The group discards 7 fighting symbols, otherwise Sauron moves 3.
+    }
+box-sam-saves-frodo =
+    { $together ->
+       *[no] For each hobbit you may discard 3 shields to draw 2 Hobbit cards or to heal 1.
+        [yes] Each player may discard 3 shields to draw 2 Hobbit cards or to heal 1.
+    }
+box-nazgul-attacks =
+    { $together ->
+       *[no] Discard Éowyn and draw a Hobbit card for each hobbit; otherwise roll for each hobbit.
+        [yes] Whoever holds Éowyn may discard her, and each player draws a Hobbit card; otherwise each player rolls.
+    }
+box-pelennor =
+    { $together ->
+       *[no] For each hobbit: discard a Heart token, or roll and then discard 2 cards.
+        [yes] Each player: discard a Heart token, or roll and then discard 2 cards.
+    }
+box-mouth =
+    { $together ->
+       *[no] For each hobbit: discard a Sun token, or roll and then discard 2 cards.
+        [yes] Each player: discard a Sun token, or roll and then discard 2 cards.
+    }
+box-dark-forces =
+    { $together ->
+       *[no] Discard 7 cards, otherwise Sauron moves 3.
+        [yes] The group discards 7 cards, otherwise Sauron moves 3.
+    }
 box-ring-is-mine = Sauron takes the Ring: the game is lost.

@@ -11,6 +11,7 @@ card-grey-fighting = Combat (grise)
 card-grey-travelling = Voyage (grise)
 card-grey-hiding = Dissimulation (grise)
 card-grey-friendship = Amitié (grise)
+card-card-back = une carte
 
 ## Rivendell
 
@@ -23,11 +24,23 @@ card-anduril = Andúril
 card-glamdring = Glamdring
 card-sting = Dard
 card-athelas = Athelas
-    .effect = À la fin d'un scénario : la Communauté compte un hobbit de moins quand on vérifie les jetons Vie manquants.
+    .effect =
+        { $together ->
+           *[no] À la fin d'un scénario : la Communauté compte un hobbit de moins quand on vérifie les jetons Vie manquants.
+            [yes] À la fin d'un scénario : un joueur ignore ses jetons Vie manquants.
+        }
 card-miruvor = Miruvor
-    .effect = Défaussez autant de cartes qu'il y a de hobbits dans la Communauté, puis piochez autant de cartes Hobbit.
+    .effect =
+        { $together ->
+           *[no] Défaussez autant de cartes qu'il y a de hobbits dans la Communauté, puis piochez autant de cartes Hobbit.
+            [yes] Un joueur peut passer une carte de sa main à un autre.
+        }
 card-mithril = Mithril
-    .effect = Après un jet de dé, avant son effet : ignorez-le. Quand on utilise l'Anneau Unique, annule un Œil ou deux cartes.
+    .effect =
+        { $together ->
+           *[no] Après un jet de dé, avant son effet : ignorez-le. Quand on utilise l'Anneau Unique, annule un Œil ou deux cartes.
+            [yes] Après un jet de dé, avant son effet : un joueur l'ignore.
+        }
 card-staff = Bâton
     .effect = Ignorez une tuile qui vient d'être révélée et montre un Cadran solaire avec trois objets : rien n'est payé et l'événement n'a pas lieu.
 
@@ -42,13 +55,29 @@ card-boat = Barque
 card-bow = Arc
 card-brooch = Broche
 card-belt = Ceinture
-    .effect = Avant un jet de dé : ne lancez pas le dé. Sans effet à la Montagne du Destin et quand on utilise l'Anneau Unique.
+    .effect =
+        { $together ->
+           *[no] Avant un jet de dé : ne lancez pas le dé. Sans effet à la Montagne du Destin et quand on utilise l'Anneau Unique.
+            [yes] Un joueur ne fait pas un jet de dé. Sans effet à la Montagne du Destin.
+        }
 card-elessar = Elessar
-    .effect = Jouée dès qu'elle est reçue : l'Anneau Unique recule de 1 case vers la lumière. S'il est déjà sur la case 0, la carte est défaussée.
+    .effect =
+        { $together ->
+           *[no] Jouée dès qu'elle est reçue : l'Anneau Unique recule de 1 case vers la lumière. S'il est déjà sur la case 0, la carte est défaussée.
+            [yes] Un joueur recule de 1 vers la lumière.
+        }
 card-lembas = Lembas
-    .effect = Piochez des cartes Hobbit jusqu'à avoir 6 cartes en main.
+    .effect =
+        { $together ->
+           *[no] Piochez des cartes Hobbit jusqu'à avoir 6 cartes en main.
+            [yes] Un joueur pioche des cartes Hobbit jusqu'à avoir 6 cartes en main.
+        }
 card-phial = Fiole
-    .effect = Dans la première étape d'un tour : ne révélez plus de tuile Événement ; l'étape prend fin.
+    .effect =
+        { $together ->
+           *[no] Dans la première étape d'un tour : ne révélez plus de tuile Événement ; l'étape prend fin.
+            [yes] Le joueur actif ne révèle plus de tuile Événement : il passe à son action.
+        }
 
 ## Scénarios
 
@@ -68,12 +97,28 @@ card-eowyn = Éowyn
 ## Gandalf
 
 card-foresight = Prévoyance
-    .effect = Pendant un scénario : regardez les 3 premières tuiles Événement et reposez-les dans l'ordre de votre choix.
+    .effect =
+        { $together ->
+           *[no] Pendant un scénario : regardez les 3 premières tuiles Événement et reposez-les dans l'ordre de votre choix.
+            [yes] Pendant un scénario : un joueur regarde les 3 premières tuiles Événement et les repose dans l'ordre de son choix.
+        }
 card-magic = Magie
     .effect = Après l'avancée du marqueur sur un événement : l'événement est ignoré. N'évite pas le dernier événement du Mordor.
 card-healing = Guérison
-    .effect = À tout moment : l'Anneau Unique recule de 2 cases vers la lumière, si possible.
+    .effect =
+        { $together ->
+           *[no] À tout moment : l'Anneau Unique recule de 2 cases vers la lumière, si possible.
+            [yes] À tout moment : un joueur recule de 2 cases vers la lumière.
+        }
 card-guidance = Conseil
-    .effect = Pendant un scénario : 2 étoiles à utiliser aussitôt, pour avancer un marqueur de 2 cases ou pour payer.
+    .effect =
+        { $together ->
+           *[no] Pendant un scénario : 2 étoiles à utiliser aussitôt, pour avancer un marqueur de 2 cases ou pour payer.
+            [yes] Pendant un scénario : 2 étoiles pour le joueur actif, à utiliser aussitôt, pour avancer un marqueur de 2 cases ou pour payer.
+        }
 card-persistence = Persévérance
-    .effect = À tout moment : piochez 4 cartes Hobbit.
+    .effect =
+        { $together ->
+           *[no] À tout moment : piochez 4 cartes Hobbit.
+            [yes] À tout moment : un joueur pioche 4 cartes Hobbit.
+        }

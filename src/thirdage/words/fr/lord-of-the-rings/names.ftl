@@ -3,6 +3,11 @@
 ## Qui joue
 
 side-fellowship = Communauté
+side-first = Premier joueur
+side-second = Deuxième joueur
+side-third = Troisième joueur
+side-fourth = Quatrième joueur
+side-fifth = Cinquième joueur
 
 ## Lieux
 
@@ -21,11 +26,31 @@ character-sam = Sam
 character-pippin = Pippin
 character-merry = Merry
 character-fatty = Fatty
-about-frodo = Tant que Frodo est le hobbit actif, toute carte Hobbit blanche peut servir d'étoile.
-about-sam = Tant que Sam est le hobbit actif, chaque jet de dé avance l'Anneau Unique de 1 case au plus, ou fait défausser 1 carte au plus.
-about-pippin = Tant que Pippin est le hobbit actif, on peut jouer deux cartes de n'importe quelle couleur.
-about-merry = Quand Merry, hobbit actif, reçoit 1 ou 2 boucliers, vous pouvez les échanger contre 1 jeton Vie joker.
-about-fatty = Après chaque scénario, piochez 2 cartes Hobbit si Fatty est dans la Communauté. Il ne peut pas être choisi comme hobbit actif ; s'il est seul, piochez 1 carte Hobbit à la fin de son tour.
+about-frodo =
+    { $together ->
+       *[no] Tant que Frodo est le hobbit actif, toute carte Hobbit blanche peut servir d'étoile.
+        [yes] Les cartes Hobbit blanches de Frodo peuvent servir d'étoiles.
+    }
+about-sam =
+    { $together ->
+       *[no] Tant que Sam est le hobbit actif, chaque jet de dé avance l'Anneau Unique de 1 case au plus, ou fait défausser 1 carte au plus.
+        [yes] Chaque jet de dé coûte à Sam au plus 1 corruption ou 1 carte.
+    }
+about-pippin =
+    { $together ->
+       *[no] Tant que Pippin est le hobbit actif, on peut jouer deux cartes de n'importe quelle couleur.
+        [yes] Pippin peut jouer deux cartes de n'importe quelle couleur.
+    }
+about-merry =
+    { $together ->
+       *[no] Quand Merry, hobbit actif, reçoit 1 ou 2 boucliers, vous pouvez les échanger contre 1 jeton Vie joker.
+        [yes] À la fin d'un scénario, deux jetons Vie différents suffisent à Merry.
+    }
+about-fatty =
+    { $together ->
+       *[no] Après chaque scénario, piochez 2 cartes Hobbit si Fatty est dans la Communauté. Il ne peut pas être choisi comme hobbit actif ; s'il est seul, piochez 1 carte Hobbit à la fin de son tour.
+        [yes] Après chaque scénario, Fatty pioche 2 cartes Hobbit.
+    }
 
 ## Activités et jetons Vie
 
@@ -38,6 +63,8 @@ word-ring = jeton Vie Anneau
 word-heart = jeton Vie Cœur
 word-sun = jeton Vie Soleil
 word-wild = jeton Vie joker
+word-any-card = carte
+word-any-token = jeton Vie
 word-shield = bouclier
 word-big-shield = grand bouclier
 word-die = dé
@@ -100,27 +127,119 @@ word-ring-is-mine = L'Anneau est à moi !
 
 ## Ce que font les événements
 
-box-speak-friend = Défaussez 1 Amitié et 1 étoile, sinon Sauron avance de 1.
-box-watcher = Pour chaque hobbit : défaussez 1 Dissimulation ou lancez le dé.
-box-stone = Révélez une carte Hobbit. Défaussez 2 symboles identiques et prenez la Pipe, sinon Sauron avance de 1 et l'événement suivant a lieu aussitôt.
-box-trapped = Si les pistes Voyage et Dissimulation ne sont pas toutes deux complètes, Sauron avance de 2 et on lance le dé.
-box-orcs-attack = Défaussez 5 Combat, sinon Sauron avance de 2.
-box-fly-you-fools = L'Anneau Unique avance de 3 vers Sauron, ou bien on lance le dé pour chaque hobbit.
-box-wormtongue = Défaussez 1 Amitié et 1 Combat, sinon les cartes de ce scénario non encore obtenues quittent le jeu.
-box-riders = Si la piste Amitié est complète, prenez les Cavaliers du Rohan. Sinon, Sauron avance de 1 et on lance le dé.
-box-gate = Si la première partie de la piste Voyage est complète, piochez 1 carte par hobbit. Sinon, Sauron avance de 2.
-box-orthanc = Révélez une carte Hobbit. Défaussez 2 symboles identiques, sinon lancez le dé pour chaque hobbit.
-box-storm = Défaussez les jetons Vie Cœur, Soleil et Anneau, sinon Sauron avance de 2.
-box-conquer = Sauron avance de 2. Si la piste Voyage n'est pas complète, on lance aussi le dé deux fois.
-box-gollum-appears = Vous pouvez défausser 7 boucliers pour prendre Gollum et piocher 2 cartes par hobbit inactif.
-box-faces = Pour chaque hobbit : défaussez 1 étoile ou 3 boucliers. Sinon, la partie est perdue.
-box-pool = Défaussez 5 boucliers et piochez 1 carte par hobbit, sinon Sauron avance de 2.
-box-nazgul-search = Révélez une carte Hobbit. Défaussez 3 symboles identiques et l'Anneau Unique recule de 1, sinon lancez le dé pour chaque hobbit.
-box-shelob-appears = Lancez le dé deux fois, ou Sauron avance de 2.
-box-shelob-attacks = Défaussez 7 Combat, sinon Sauron avance de 3.
-box-sam-saves-frodo = Pour chaque hobbit, vous pouvez défausser 3 boucliers : piochez 2 cartes ou reculez l'Anneau de 1.
-box-nazgul-attacks = Défaussez Éowyn et piochez 1 carte par hobbit, sinon lancez le dé pour chaque hobbit.
-box-pelennor = Pour chaque hobbit : défaussez 1 Cœur, ou lancez le dé puis défaussez 2 cartes.
-box-mouth = Pour chaque hobbit : défaussez 1 Soleil, ou lancez le dé puis défaussez 2 cartes.
-box-dark-forces = Défaussez 7 cartes, sinon Sauron avance de 3.
+box-speak-friend =
+    { $together ->
+       *[no] Défaussez 1 Amitié et 1 étoile, sinon Sauron avance de 1.
+        [yes] Le groupe défausse 1 Amitié et 1 étoile, sinon Sauron avance de 1.
+    }
+box-watcher =
+    { $together ->
+       *[no] Pour chaque hobbit : défaussez 1 Dissimulation ou lancez le dé.
+        [yes] Chaque joueur : défausse 1 Dissimulation ou lance le dé.
+    }
+box-stone =
+    { $together ->
+       *[no] Révélez une carte Hobbit. Défaussez 2 symboles identiques et prenez la Pipe, sinon Sauron avance de 1 et l'événement suivant a lieu aussitôt.
+        [yes] Révélez une carte Hobbit. Le joueur actif défausse 2 symboles identiques et prend la Pipe, sinon Sauron avance de 1 et l'événement suivant a lieu aussitôt.
+    }
+box-trapped =
+    { $together ->
+       *[no] Si les pistes Voyage et Dissimulation ne sont pas toutes deux complètes, Sauron avance de 2 et on lance le dé.
+        [yes] Si les pistes Voyage et Dissimulation ne sont pas toutes deux complètes, Sauron avance de 2 et le Porteur lance le dé.
+    }
+box-orcs-attack =
+    { $together ->
+       *[no] Défaussez 5 Combat, sinon Sauron avance de 2.
+        [yes] Le groupe défausse 5 Combat, sinon Sauron avance de 2.
+    }
+box-fly-you-fools =
+    { $together ->
+       *[no] L'Anneau Unique avance de 3 vers Sauron, ou bien on lance le dé pour chaque hobbit.
+        [yes] Un joueur avance de 3 vers les ténèbres, sinon chaque joueur lance le dé.
+    }
+box-wormtongue =
+    { $together ->
+       *[no] Défaussez 1 Amitié et 1 Combat, sinon les cartes de ce scénario non encore obtenues quittent le jeu.
+        [yes] Un joueur défausse 1 Amitié et 1 Combat, sinon les cartes de ce scénario non encore obtenues quittent le jeu.
+    }
+box-riders =
+    { $together ->
+       *[no] Si la piste Amitié est complète, prenez les Cavaliers du Rohan. Sinon, Sauron avance de 1 et on lance le dé.
+        [yes] Si la piste Amitié est complète, le joueur actif prend les Cavaliers du Rohan. Sinon, Sauron avance de 1 et le Porteur lance le dé.
+    }
+box-gate =
+    { $together ->
+       *[no] Si la première partie de la piste Voyage est complète, piochez 1 carte par hobbit. Sinon, Sauron avance de 2.
+        [yes] Si la première partie de la piste Voyage est complète, chaque joueur pioche 1 carte. Sinon, Sauron avance de 2.
+    }
+box-orthanc =
+    { $together ->
+       *[no] Révélez une carte Hobbit. Défaussez 2 symboles identiques, sinon lancez le dé pour chaque hobbit.
+        [yes] Révélez une carte Hobbit. Le joueur actif défausse 2 symboles identiques, sinon chaque joueur lance le dé.
+    }
+box-storm =
+    { $together ->
+       *[no] Défaussez les jetons Vie Cœur, Soleil et Anneau, sinon Sauron avance de 2.
+        [yes] Le groupe défausse les jetons Vie Cœur, Soleil et Anneau, sinon Sauron avance de 2.
+    }
+box-conquer =
+    { $together ->
+       *[no] Sauron avance de 2. Si la piste Voyage n'est pas complète, on lance aussi le dé deux fois.
+        [yes] Sauron avance de 2. Si la piste Voyage n'est pas complète, le Porteur lance aussi le dé deux fois.
+    }
+box-gollum-appears =
+    { $together ->
+       *[no] Vous pouvez défausser 7 boucliers pour prendre Gollum et piocher 2 cartes par hobbit inactif.
+        [yes] Le groupe peut défausser 7 boucliers : le joueur actif prend Gollum, chaque autre joueur pioche 2 cartes.
+    }
+box-faces =
+    { $together ->
+       *[no] Pour chaque hobbit : défaussez 1 étoile ou 3 boucliers. Sinon, la partie est perdue.
+        [yes] Chaque joueur : défausse 1 étoile ou 3 boucliers. Qui ne peut pas quitte la partie.
+    }
+box-pool =
+    { $together ->
+       *[no] Défaussez 5 boucliers et piochez 1 carte par hobbit, sinon Sauron avance de 2.
+        [yes] Un joueur défausse 5 boucliers et chaque joueur pioche 1 carte, sinon Sauron avance de 2.
+    }
+box-nazgul-search =
+    { $together ->
+       *[no] Révélez une carte Hobbit. Défaussez 3 symboles identiques et l'Anneau Unique recule de 1, sinon lancez le dé pour chaque hobbit.
+        [yes] Révélez une carte Hobbit. Le Porteur défausse 3 symboles identiques et recule de 1, sinon chaque joueur lance le dé.
+    }
+box-shelob-appears =
+    { $together ->
+       *[no] Lancez le dé deux fois, ou Sauron avance de 2.
+        [yes] Le joueur actif lance le dé deux fois, ou Sauron avance de 2.
+    }
+box-shelob-attacks =
+    { $together ->
+       *[no] Défaussez 7 Combat, sinon Sauron avance de 3.
+        [yes] Le groupe défausse 7 Combat, sinon Sauron avance de 3.
+    }
+box-sam-saves-frodo =
+    { $together ->
+       *[no] Pour chaque hobbit, vous pouvez défausser 3 boucliers : piochez 2 cartes ou reculez l'Anneau de 1.
+        [yes] Chaque joueur peut défausser 3 boucliers : il pioche 2 cartes ou recule de 1.
+    }
+box-nazgul-attacks =
+    { $together ->
+       *[no] Défaussez Éowyn et piochez 1 carte par hobbit, sinon lancez le dé pour chaque hobbit.
+        [yes] Qui a Éowyn peut la défausser, et chaque joueur pioche 1 carte, sinon chaque joueur lance le dé.
+    }
+box-pelennor =
+    { $together ->
+       *[no] Pour chaque hobbit : défaussez 1 Cœur, ou lancez le dé puis défaussez 2 cartes.
+        [yes] Chaque joueur : défausse 1 Cœur, ou lance le dé puis défausse 2 cartes.
+    }
+box-mouth =
+    { $together ->
+       *[no] Pour chaque hobbit : défaussez 1 Soleil, ou lancez le dé puis défaussez 2 cartes.
+        [yes] Chaque joueur : défausse 1 Soleil, ou lance le dé puis défausse 2 cartes.
+    }
+box-dark-forces =
+    { $together ->
+       *[no] Défaussez 7 cartes, sinon Sauron avance de 3.
+        [yes] Le groupe défausse 7 cartes, sinon Sauron avance de 3.
+    }
 box-ring-is-mine = Sauron prend l'Anneau : la partie est perdue.

@@ -2,23 +2,57 @@
 
 ## Lieux du plateau principal
 
-ask-preparations = Préparatifs : lancez-vous le dé, pour en subir l'effet et piocher 4 cartes Hobbit ?
+ask-preparations =
+    { $together ->
+       *[no] Préparatifs : lancez-vous le dé, pour en subir l'effet et piocher 4 cartes Hobbit ?
+        [yes] Préparatifs : lancez-vous le dé pour en subir l'effet, afin de distribuer 4 cartes Hobbit ?
+    }
     .no = Pas de préparatifs
-    .roll = Lancer le dé, puis piocher 4 cartes
-ask-nazgul-appears = Un Nazgûl apparaît : défaussez-vous 2 symboles Dissimulation ?
+    .roll =
+        { $together ->
+           *[no] Lancer le dé, puis piocher 4 cartes
+            [yes] Lancer le dé, puis distribuer 4 cartes
+        }
+ask-give-card = Quelle carte donnez-vous à quelqu'un, ou gardez-vous ?
+ask-give-to = Qui reçoit cette carte ?
+ask-nazgul-appears =
+    { $together ->
+       *[no] Un Nazgûl apparaît : défaussez-vous 2 symboles Dissimulation ?
+        [yes] Un Nazgûl apparaît : défaussez-vous seul 2 symboles Dissimulation pour tous ?
+    }
     .pay = Défausser 2 symboles Dissimulation
     .no = Non : Sauron avance de 1
 ask-leave-out = Vous prenez huit de ces cartes. Lesquelles laissez-vous ? (encore { $a })
-ask-council = Conseil : défaussez une carte par hobbit de la Communauté de départ, puis piochez-en autant.
+ask-council =
+    { $together ->
+       *[no] Conseil : défaussez une carte par hobbit de la Communauté de départ, puis piochez-en autant.
+        [yes] Conseil : quelle carte passez-vous à votre gauche ?
+    }
     .discard = Continuer
-ask-fellowship-forms = La Communauté se forme : défaussez-vous un symbole Amitié pour ce hobbit ?
+ask-fellowship-forms =
+    { $together ->
+       *[no] La Communauté se forme : défaussez-vous un symbole Amitié pour ce hobbit ?
+        [yes] La Communauté se forme : défaussez-vous un symbole Amitié ?
+    }
     .pay = Défausser un symbole Amitié ou étoile
     .roll = Lancer le dé
-ask-recovery = Repos : payez-vous 2 boucliers pour ce hobbit ?
+ask-recovery =
+    { $together ->
+       *[no] Repos : payez-vous 2 boucliers pour ce hobbit ?
+        [yes] Repos : payez-vous 2 boucliers ?
+    }
     .no = Non
     .cards = 2 boucliers : piocher 2 cartes Hobbit
-    .heal = 2 boucliers : 1 case vers la lumière
-ask-galadriels-test = L'épreuve de Galadriel : défaussez-vous une étoile pour ce hobbit ?
+    .heal =
+        { $together ->
+           *[no] 2 boucliers : 1 case vers la lumière
+            [yes] 2 boucliers : vous reculez de 1
+        }
+ask-galadriels-test =
+    { $together ->
+       *[no] L'épreuve de Galadriel : défaussez-vous une étoile pour ce hobbit ?
+        [yes] L'épreuve de Galadriel : défaussez-vous une étoile ?
+    }
     .pay = Défausser une étoile
     .roll = Lancer le dé
 
@@ -31,15 +65,25 @@ ask-next-tile = Une tuile Événement va être révélée.
 ask-carry-out-tile = La tuile révélée prend effet.
     .carry-out = L'exécuter
     .avoid = Défausser plutôt ce que montre la tuile
+ask-avoid-three-cards = Au lieu de l'événement : combien des 3 cartes donnez-vous ?
+ask-avoid-three-items = Au lieu de l'événement : que donnez-vous d'une carte, d'un jeton Vie et d'un bouclier ?
+ask-eye = L'Œil : avancez-vous de 2 vers les ténèbres, pour que Sauron ne bouge pas ?
+    .corruption = J'avance de 2
+    .sauron = Pas moi : Sauron avance de 1
 ask-action = Quelle est votre action ?
     .play = Jouer une ou deux cartes
     .draw = Piocher 2 cartes Hobbit
-    .heal = L'Anneau Unique : 1 case vers la lumière
+    .heal =
+        { $together ->
+           *[no] L'Anneau Unique : 1 case vers la lumière
+            [yes] Reculer de 1
+        }
     .pass = Ne jouer aucune carte
 ask-first-card = Quelle carte jouez-vous ?
 ask-second-card = Quelle carte jouez-vous en second ?
     .stop = Pas de seconde carte
 ask-line = Quel marqueur avance ?
+    .pay = Garder les deux étoiles pour payer
 ask-wild-token = Échangez-vous les boucliers reçus à l'instant contre un jeton Vie joker ?
 
 ## Interruptions qui coûtent quelque chose
@@ -50,6 +94,17 @@ option-magic = Gandalf : Magie (5 boucliers)
 option-healing = Gandalf : Guérison (5 boucliers)
 option-guidance = Gandalf : Conseil (5 boucliers)
 option-persistence = Gandalf : Persévérance (5 boucliers)
+option-next = Pas moi : on demande aux autres
+option-floor = Demander aux autres s'ils font d'abord quelque chose
+ask-floor = Vous avez la parole : faites-vous d'abord quelque chose ?
+    .nothing = Rien
+ask-who-heals = Qui recule vers la lumière ?
+ask-who-draws = Qui pioche des cartes Hobbit ?
+ask-who-looks = Qui regarde les tuiles ?
+ask-who-passes = Miruvor : qui peut passer une carte ?
+ask-passes-to = À qui passez-vous une carte ?
+    .keep = À personne
+ask-passes = Quelle carte passez-vous ?
 ask-foresight-order = Quelle tuile vient ensuite, en partant du haut ?
 ask-ring-price = Que cédez-vous pour utiliser l'Anneau Unique ?
     .shields = 8 boucliers et un jeton Vie Anneau
@@ -72,77 +127,190 @@ ask-rolled = Le jet prend effet.
 
 ## La fin d'un scénario
 
-ask-life-tokens = Chaque hobbit a besoin des jetons Vie Anneau, Cœur et Soleil ; chaque jeton manquant coûte 1 corruption.
+ask-life-tokens =
+    { $together ->
+       *[no] Chaque hobbit a besoin des jetons Vie Anneau, Cœur et Soleil ; chaque jeton manquant coûte 1 corruption.
+        [yes] Il vous faut les jetons Vie Anneau, Cœur et Soleil (deux pour Merry) ; chaque jeton manquant coûte 1 corruption.
+    }
     .check = Compter les jetons
-ask-attempt = La Montagne du Destin : quel hobbit lance le dé maintenant ?
+ask-attempt =
+    { $together ->
+       *[no] La Montagne du Destin : quel hobbit lance le dé maintenant ?
+        [yes] La Montagne du Destin : vous lancez le dé.
+    }
 
 ## Événements
 
 ask-event = Le marqueur a avancé. L'événement suit.
     .carry-out = Exécuter l'événement
-ask-speak-friend = Dites ami et entrez : défaussez-vous un symbole Amitié et une étoile ?
+ask-speak-friend =
+    { $together ->
+       *[no] Dites ami et entrez : défaussez-vous un symbole Amitié et une étoile ?
+        [yes] Dites ami et entrez : que donnez-vous d'un symbole Amitié et d'une étoile ?
+    }
     .pay = Défausser les symboles
     .no = Non : Sauron avance de 1
-ask-watcher = Le Guetteur dans l'eau : défaussez-vous un symbole Dissimulation pour ce hobbit ?
+ask-watcher =
+    { $together ->
+       *[no] Le Guetteur dans l'eau : défaussez-vous un symbole Dissimulation pour ce hobbit ?
+        [yes] Le Guetteur dans l'eau : défaussez-vous un symbole Dissimulation ?
+    }
     .pay = Défausser un symbole Dissimulation
     .roll = Lancer le dé
 ask-stone = La pierre dans le puits : défaussez-vous deux symboles identiques à celui de la carte révélée ({ $a }) ?
     .pay = Défausser les symboles et prendre la Pipe
     .no = Non : Sauron avance de 1 et l'événement suivant a lieu
-ask-orcs-attack = Les Orques attaquent : défaussez-vous 5 symboles Combat ?
+ask-orcs-attack =
+    { $together ->
+       *[no] Les Orques attaquent : défaussez-vous 5 symboles Combat ?
+        [yes] Les Orques attaquent : combien des 5 symboles Combat donnez-vous ?
+    }
     .pay = Défausser les symboles
     .no = Non : Sauron avance de 2
-ask-fly-you-fools = Fuyez, pauvres fous ! Que choisissez-vous ?
-    .corruption = L'Anneau Unique avance de 3 vers Sauron
-    .roll = Lancer le dé pour chaque hobbit
-ask-wormtongue = Langue de Serpent démasqué : défaussez-vous un symbole Amitié et un symbole Combat ?
+ask-fly-you-fools =
+    { $together ->
+       *[no] Fuyez, pauvres fous ! Que choisissez-vous ?
+        [yes] Fuyez, pauvres fous ! Avancez-vous de 3 vers les ténèbres, pour que personne ne doive lancer le dé ?
+    }
+    .corruption =
+        { $together ->
+           *[no] L'Anneau Unique avance de 3 vers Sauron
+            [yes] J'avance de 3
+        }
+    .roll =
+        { $together ->
+           *[no] Lancer le dé pour chaque hobbit
+            [yes] Pas moi : tous lancent le dé
+        }
+ask-wormtongue =
+    { $together ->
+       *[no] Langue de Serpent démasqué : défaussez-vous un symbole Amitié et un symbole Combat ?
+        [yes] Langue de Serpent démasqué : défaussez-vous seul un symbole Amitié et un symbole Combat ?
+    }
     .pay = Défausser les symboles
     .no = Non : les cartes Spéciales non encore obtenues quittent le jeu
 ask-orthanc = Le feu d'Orthanc : défaussez-vous deux symboles identiques à celui de la carte révélée ({ $a }) ?
     .pay = Défausser les symboles
-    .no = Non : lancer le dé pour chaque hobbit
-ask-storm = Les Orques à l'assaut : défaussez-vous les jetons Vie Cœur, Soleil et Anneau ?
+    .no =
+        { $together ->
+           *[no] Non : lancer le dé pour chaque hobbit
+            [yes] Non : tous lancent le dé
+        }
+ask-storm =
+    { $together ->
+       *[no] Les Orques à l'assaut : défaussez-vous les jetons Vie Cœur, Soleil et Anneau ?
+        [yes] Les Orques à l'assaut : lesquels des jetons Vie Cœur, Soleil et Anneau donnez-vous ?
+    }
     .pay = Défausser les jetons
     .no = Non : Sauron avance de 2
-ask-gollum-appears = Gollum : défaussez-vous 7 boucliers ?
-    .pay = 7 boucliers : prendre Gollum et piocher 2 cartes par autre hobbit
+ask-gollum-appears =
+    { $together ->
+       *[no] Gollum : défaussez-vous 7 boucliers ?
+        [yes] Gollum : combien des 7 boucliers donnez-vous ?
+    }
+    .pay =
+        { $together ->
+           *[no] 7 boucliers : prendre Gollum et piocher 2 cartes par autre hobbit
+            [yes] 7 boucliers : prendre Gollum
+        }
     .no = Non
-ask-faces = Les visages des morts : que défaussez-vous pour ce hobbit ?
+ask-faces =
+    { $together ->
+       *[no] Les visages des morts : que défaussez-vous pour ce hobbit ?
+        [yes] Les visages des morts : que défaussez-vous ?
+    }
     .joker = Une étoile
     .shields = 3 boucliers
-    .cannot = Ni l'une ni les autres : la partie est perdue
-ask-pool = L'étang interdit : défaussez-vous 5 boucliers ?
-    .pay = 5 boucliers : piocher une carte par hobbit
+    .cannot =
+        { $together ->
+           *[no] Ni l'une ni les autres : la partie est perdue
+            [yes] Ni l'une ni les autres : vous quittez la partie
+        }
+ask-pool =
+    { $together ->
+       *[no] L'étang interdit : défaussez-vous 5 boucliers ?
+        [yes] L'étang interdit : défaussez-vous seul 5 boucliers ?
+    }
+    .pay =
+        { $together ->
+           *[no] 5 boucliers : piocher une carte par hobbit
+            [yes] 5 boucliers : tous piochent une carte
+        }
     .no = Non : Sauron avance de 2
 ask-nazgul-search = Le Seigneur des Nazgûl cherche l'Anneau : défaussez-vous trois symboles identiques à celui de la carte révélée ({ $a }) ?
-    .pay = Défausser les symboles : l'Anneau Unique recule de 1 vers la lumière
-    .no = Non : lancer le dé pour chaque hobbit
+    .pay =
+        { $together ->
+           *[no] Défausser les symboles : l'Anneau Unique recule de 1 vers la lumière
+            [yes] Défausser les symboles : vous reculez de 1
+        }
+    .no =
+        { $together ->
+           *[no] Non : lancer le dé pour chaque hobbit
+            [yes] Non : tous lancent le dé
+        }
 ask-shelob-appears = Arachne apparaît : que choisissez-vous ?
     .roll = Lancer le dé deux fois
     .sauron = Sauron avance de 2
-ask-shelob-attacks = Arachne attaque : défaussez-vous 7 symboles Combat ?
+ask-shelob-attacks =
+    { $together ->
+       *[no] Arachne attaque : défaussez-vous 7 symboles Combat ?
+        [yes] Arachne attaque : combien des 7 symboles Combat donnez-vous ?
+    }
     .pay = Défausser les symboles
     .no = Non : Sauron avance de 3
-ask-sam-saves-frodo = Sam sauve Frodo : payez-vous 3 boucliers pour ce hobbit ?
+ask-sam-saves-frodo =
+    { $together ->
+       *[no] Sam sauve Frodo : payez-vous 3 boucliers pour ce hobbit ?
+        [yes] Sam sauve Frodo : payez-vous 3 boucliers ?
+    }
     .no = Non
     .cards = 3 boucliers : piocher 2 cartes Hobbit
-    .heal = 3 boucliers : 1 case vers la lumière
-ask-nazgul-attacks = Le Seigneur des Nazgûl attaque : défaussez-vous Éowyn ?
-    .pay = Défausser Éowyn et piocher une carte par hobbit
-    .roll = Lancer le dé pour chaque hobbit
-ask-pelennor = La bataille des Champs du Pelennor : défaussez-vous un jeton Vie Cœur pour ce hobbit ?
+    .heal =
+        { $together ->
+           *[no] 3 boucliers : 1 case vers la lumière
+            [yes] 3 boucliers : vous reculez de 1
+        }
+ask-nazgul-attacks =
+    { $together ->
+       *[no] Le Seigneur des Nazgûl attaque : défaussez-vous Éowyn ?
+        [yes] Le Seigneur des Nazgûl attaque : avez-vous Éowyn, et la défaussez-vous ?
+    }
+    .pay =
+        { $together ->
+           *[no] Défausser Éowyn et piocher une carte par hobbit
+            [yes] Défausser Éowyn : tous piochent une carte
+        }
+    .roll =
+        { $together ->
+           *[no] Lancer le dé pour chaque hobbit
+            [yes] Non : tous lancent le dé
+        }
+ask-pelennor =
+    { $together ->
+       *[no] La bataille des Champs du Pelennor : défaussez-vous un jeton Vie Cœur pour ce hobbit ?
+        [yes] La bataille des Champs du Pelennor : défaussez-vous un jeton Vie Cœur ?
+    }
     .pay = Défausser un jeton Vie Cœur
     .roll = Lancer le dé, puis défausser 2 cartes
-ask-mouth = La Bouche de Sauron : défaussez-vous un jeton Vie Soleil pour ce hobbit ?
+ask-mouth =
+    { $together ->
+       *[no] La Bouche de Sauron : défaussez-vous un jeton Vie Soleil pour ce hobbit ?
+        [yes] La Bouche de Sauron : défaussez-vous un jeton Vie Soleil ?
+    }
     .pay = Défausser un jeton Vie Soleil
     .roll = Lancer le dé, puis défausser 2 cartes
-ask-dark-forces = Cernés par les forces obscures : défaussez-vous 7 cartes ?
+ask-dark-forces =
+    { $together ->
+       *[no] Cernés par les forces obscures : défaussez-vous 7 cartes ?
+        [yes] Cernés par les forces obscures : combien des 7 cartes donnez-vous ?
+    }
     .pay = Défausser 7 cartes
     .no = Non : Sauron avance de 3
 
 ## Le hasard
 
 ask-hobbit-card = La prochaine carte Hobbit
+ask-hobbit = Le prochain hobbit distribué
 ask-feature-card = La prochaine carte Spéciale
 ask-removed-card = Le paquet dont une carte est retirée au hasard
 ask-tile = La prochaine tuile Événement

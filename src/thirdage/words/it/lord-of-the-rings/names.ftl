@@ -3,6 +3,11 @@
 ## Chi gioca
 
 side-fellowship = Compagnia
+side-first = Primo giocatore
+side-second = Secondo giocatore
+side-third = Terzo giocatore
+side-fourth = Quarto giocatore
+side-fifth = Quinto giocatore
 
 ## Luoghi
 
@@ -21,11 +26,31 @@ character-sam = Sam
 character-pippin = Pipino
 character-merry = Merry
 character-fatty = Fatty
-about-frodo = Finché Frodo è l'hobbit attivo, ogni carta Hobbit bianca può valere come stella.
-about-sam = Finché Sam è l'hobbit attivo, ogni tiro di dado fa muovere l'Anello Unico di 1 casella al massimo, o fa scartare 1 carta al massimo.
-about-pippin = Finché Pipino è l'hobbit attivo, si possono giocare due carte di qualsiasi colore.
-about-merry = Quando Merry, come hobbit attivo, riceve 1 o 2 scudi, puoi scambiarli con 1 gettone Vita selvaggio.
-about-fatty = Dopo ogni scenario pesca 2 carte Hobbit, se Fatty è nella Compagnia. Non può essere scelto come hobbit attivo; se resta solo, pesca 1 carta Hobbit alla fine del suo turno.
+about-frodo =
+    { $together ->
+       *[no] Finché Frodo è l'hobbit attivo, ogni carta Hobbit bianca può valere come stella.
+        [yes] Le carte Hobbit bianche di Frodo possono valere come stelle.
+    }
+about-sam =
+    { $together ->
+       *[no] Finché Sam è l'hobbit attivo, ogni tiro di dado fa muovere l'Anello Unico di 1 casella al massimo, o fa scartare 1 carta al massimo.
+        [yes] Ogni tiro di dado costa a Sam al massimo 1 Corruzione o 1 carta.
+    }
+about-pippin =
+    { $together ->
+       *[no] Finché Pipino è l'hobbit attivo, si possono giocare due carte di qualsiasi colore.
+        [yes] Pipino può giocare due carte di qualsiasi colore.
+    }
+about-merry =
+    { $together ->
+       *[no] Quando Merry, come hobbit attivo, riceve 1 o 2 scudi, puoi scambiarli con 1 gettone Vita selvaggio.
+        [yes] Alla fine di uno scenario a Merry bastano due gettoni Vita diversi.
+    }
+about-fatty =
+    { $together ->
+       *[no] Dopo ogni scenario pesca 2 carte Hobbit, se Fatty è nella Compagnia. Non può essere scelto come hobbit attivo; se resta solo, pesca 1 carta Hobbit alla fine del suo turno.
+        [yes] Dopo ogni scenario Fatty pesca 2 carte Hobbit.
+    }
 
 ## Attività e gettoni Vita
 
@@ -38,6 +63,8 @@ word-ring = gettone Vita Anello
 word-heart = gettone Vita Cuore
 word-sun = gettone Vita Sole
 word-wild = gettone Vita selvaggio
+word-any-card = carta
+word-any-token = gettone Vita
 word-shield = scudo
 word-big-shield = scudo grande
 word-die = dado
@@ -100,27 +127,119 @@ word-ring-is-mine = L'Anello è mio!
 
 ## Che cosa fanno gli eventi
 
-box-speak-friend = Scarta 1 Amicizia e 1 stella, altrimenti Sauron si muove di 1.
-box-watcher = Per ogni hobbit: scarta 1 Nascondersi o tira il dado.
-box-stone = Rivela una carta Hobbit. Scarta 2 simboli uguali e prendi la Pipa, altrimenti Sauron si muove di 1 e segue subito il prossimo evento.
-box-trapped = Se le linee Viaggiare e Nascondersi non sono entrambe complete, Sauron si muove di 2 e si tira il dado.
-box-orcs-attack = Scarta 5 Combattere, altrimenti Sauron si muove di 2.
-box-fly-you-fools = L'Anello Unico si muove di 3 verso Sauron, oppure si tira il dado per ogni hobbit.
-box-wormtongue = Scarta 1 Amicizia e 1 Combattere, altrimenti le carte di questo scenario non ancora ottenute escono dal gioco.
-box-riders = Se la linea Amicizia è completa, prendi i Cavalieri di Rohan. Altrimenti Sauron si muove di 1 e si tira il dado.
-box-gate = Se la prima parte della linea Viaggiare è completa, pesca 1 carta per ogni hobbit. Altrimenti Sauron si muove di 2.
-box-orthanc = Rivela una carta Hobbit. Scarta 2 simboli uguali, altrimenti tira il dado per ogni hobbit.
-box-storm = Scarta i gettoni Vita Cuore, Sole e Anello, altrimenti Sauron si muove di 2.
-box-conquer = Sauron si muove di 2. Se la linea Viaggiare non è completa, si tira anche il dado due volte.
-box-gollum-appears = Puoi scartare 7 scudi per prendere Gollum e pescare 2 carte per ogni hobbit non attivo.
-box-faces = Per ogni hobbit: scarta 1 stella o 3 scudi. Se non puoi, la partita è persa.
-box-pool = Scarta 5 scudi e pesca 1 carta per ogni hobbit, altrimenti Sauron si muove di 2.
-box-nazgul-search = Rivela una carta Hobbit. Scarta 3 simboli uguali e l'Anello Unico torna indietro di 1, altrimenti tira il dado per ogni hobbit.
-box-shelob-appears = Tira il dado due volte, oppure Sauron si muove di 2.
-box-shelob-attacks = Scarta 7 Combattere, altrimenti Sauron si muove di 3.
-box-sam-saves-frodo = Per ogni hobbit puoi scartare 3 scudi: pesca 2 carte o cura 1.
-box-nazgul-attacks = Scarta Éowyn e pesca 1 carta per ogni hobbit, altrimenti tira il dado per ogni hobbit.
-box-pelennor = Per ogni hobbit: scarta 1 Cuore, oppure tira il dado e poi scarta 2 carte.
-box-mouth = Per ogni hobbit: scarta 1 Sole, oppure tira il dado e poi scarta 2 carte.
-box-dark-forces = Scarta 7 carte, altrimenti Sauron si muove di 3.
+box-speak-friend =
+    { $together ->
+       *[no] Scarta 1 Amicizia e 1 stella, altrimenti Sauron si muove di 1.
+        [yes] Il gruppo scarta 1 Amicizia e 1 stella, altrimenti Sauron si muove di 1.
+    }
+box-watcher =
+    { $together ->
+       *[no] Per ogni hobbit: scarta 1 Nascondersi o tira il dado.
+        [yes] Ogni giocatore: scarta 1 Nascondersi o tira il dado.
+    }
+box-stone =
+    { $together ->
+       *[no] Rivela una carta Hobbit. Scarta 2 simboli uguali e prendi la Pipa, altrimenti Sauron si muove di 1 e segue subito il prossimo evento.
+        [yes] Rivela una carta Hobbit. Il giocatore attivo scarta 2 simboli uguali e prende la Pipa, altrimenti Sauron si muove di 1 e segue subito il prossimo evento.
+    }
+box-trapped =
+    { $together ->
+       *[no] Se le linee Viaggiare e Nascondersi non sono entrambe complete, Sauron si muove di 2 e si tira il dado.
+        [yes] Se le linee Viaggiare e Nascondersi non sono entrambe complete, Sauron si muove di 2 e il Portatore tira il dado.
+    }
+box-orcs-attack =
+    { $together ->
+       *[no] Scarta 5 Combattere, altrimenti Sauron si muove di 2.
+        [yes] Il gruppo scarta 5 Combattere, altrimenti Sauron si muove di 2.
+    }
+box-fly-you-fools =
+    { $together ->
+       *[no] L'Anello Unico si muove di 3 verso Sauron, oppure si tira il dado per ogni hobbit.
+        [yes] Un giocatore si muove di 3 verso l'oscurità, altrimenti ogni giocatore tira il dado.
+    }
+box-wormtongue =
+    { $together ->
+       *[no] Scarta 1 Amicizia e 1 Combattere, altrimenti le carte di questo scenario non ancora ottenute escono dal gioco.
+        [yes] Un giocatore scarta 1 Amicizia e 1 Combattere, altrimenti le carte di questo scenario non ancora ottenute escono dal gioco.
+    }
+box-riders =
+    { $together ->
+       *[no] Se la linea Amicizia è completa, prendi i Cavalieri di Rohan. Altrimenti Sauron si muove di 1 e si tira il dado.
+        [yes] Se la linea Amicizia è completa, il giocatore attivo prende i Cavalieri di Rohan. Altrimenti Sauron si muove di 1 e il Portatore tira il dado.
+    }
+box-gate =
+    { $together ->
+       *[no] Se la prima parte della linea Viaggiare è completa, pesca 1 carta per ogni hobbit. Altrimenti Sauron si muove di 2.
+        [yes] Se la prima parte della linea Viaggiare è completa, ogni giocatore pesca 1 carta. Altrimenti Sauron si muove di 2.
+    }
+box-orthanc =
+    { $together ->
+       *[no] Rivela una carta Hobbit. Scarta 2 simboli uguali, altrimenti tira il dado per ogni hobbit.
+        [yes] Rivela una carta Hobbit. Il giocatore attivo scarta 2 simboli uguali, altrimenti ogni giocatore tira il dado.
+    }
+box-storm =
+    { $together ->
+       *[no] Scarta i gettoni Vita Cuore, Sole e Anello, altrimenti Sauron si muove di 2.
+        [yes] Il gruppo scarta i gettoni Vita Cuore, Sole e Anello, altrimenti Sauron si muove di 2.
+    }
+box-conquer =
+    { $together ->
+       *[no] Sauron si muove di 2. Se la linea Viaggiare non è completa, si tira anche il dado due volte.
+        [yes] Sauron si muove di 2. Se la linea Viaggiare non è completa, il Portatore tira anche il dado due volte.
+    }
+box-gollum-appears =
+    { $together ->
+       *[no] Puoi scartare 7 scudi per prendere Gollum e pescare 2 carte per ogni hobbit non attivo.
+        [yes] Il gruppo può scartare 7 scudi: il giocatore attivo prende Gollum, ogni altro giocatore pesca 2 carte.
+    }
+box-faces =
+    { $together ->
+       *[no] Per ogni hobbit: scarta 1 stella o 3 scudi. Se non puoi, la partita è persa.
+        [yes] Ogni giocatore: scarta 1 stella o 3 scudi. Chi non può esce dal gioco.
+    }
+box-pool =
+    { $together ->
+       *[no] Scarta 5 scudi e pesca 1 carta per ogni hobbit, altrimenti Sauron si muove di 2.
+        [yes] Un giocatore scarta 5 scudi e ogni giocatore pesca 1 carta, altrimenti Sauron si muove di 2.
+    }
+box-nazgul-search =
+    { $together ->
+       *[no] Rivela una carta Hobbit. Scarta 3 simboli uguali e l'Anello Unico torna indietro di 1, altrimenti tira il dado per ogni hobbit.
+        [yes] Rivela una carta Hobbit. Il Portatore scarta 3 simboli uguali e torna indietro di 1, altrimenti ogni giocatore tira il dado.
+    }
+box-shelob-appears =
+    { $together ->
+       *[no] Tira il dado due volte, oppure Sauron si muove di 2.
+        [yes] Il giocatore attivo tira il dado due volte, oppure Sauron si muove di 2.
+    }
+box-shelob-attacks =
+    { $together ->
+       *[no] Scarta 7 Combattere, altrimenti Sauron si muove di 3.
+        [yes] Il gruppo scarta 7 Combattere, altrimenti Sauron si muove di 3.
+    }
+box-sam-saves-frodo =
+    { $together ->
+       *[no] Per ogni hobbit puoi scartare 3 scudi: pesca 2 carte o cura 1.
+        [yes] Ogni giocatore può scartare 3 scudi: pesca 2 carte o torna indietro di 1.
+    }
+box-nazgul-attacks =
+    { $together ->
+       *[no] Scarta Éowyn e pesca 1 carta per ogni hobbit, altrimenti tira il dado per ogni hobbit.
+        [yes] Chi ha Éowyn può scartarla e ogni giocatore pesca 1 carta, altrimenti ogni giocatore tira il dado.
+    }
+box-pelennor =
+    { $together ->
+       *[no] Per ogni hobbit: scarta 1 Cuore, oppure tira il dado e poi scarta 2 carte.
+        [yes] Ogni giocatore: scarta 1 Cuore, oppure tira il dado e poi scarta 2 carte.
+    }
+box-mouth =
+    { $together ->
+       *[no] Per ogni hobbit: scarta 1 Sole, oppure tira il dado e poi scarta 2 carte.
+        [yes] Ogni giocatore: scarta 1 Sole, oppure tira il dado e poi scarta 2 carte.
+    }
+box-dark-forces =
+    { $together ->
+       *[no] Scarta 7 carte, altrimenti Sauron si muove di 3.
+        [yes] Il gruppo scarta 7 carte, altrimenti Sauron si muove di 3.
+    }
 box-ring-is-mine = Sauron prende l'Anello: la partita è persa.

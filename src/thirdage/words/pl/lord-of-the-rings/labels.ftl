@@ -4,13 +4,20 @@ label-turn = Tura { $turn }
 label-event = Wydarzenie { $box }/{ $last }
 label-score = Dotychczasowy wynik: { $score }
 label-corruption = Zepsucie
-label-spaces = (o Jedyny Pierścień { $ring }, S Sauron { $sauron })
+label-spaces =
+    { $together ->
+       *[no] (o Jedyny Pierścień { $ring }, S Sauron { $sauron })
+        [yes] (1–5 hobbici, S Sauron { $sauron })
+    }
 label-fellowship = Drużyna (* aktywny, ° nie może być aktywny)
+label-bearer = Powiernik Pierścienia
+label-out = poza grą
 label-shields = Tarcze: { $number }
 label-hand = Karty: { $number }
 label-lines = Tory
 label-tile = Kafelek: { $tile }
 label-rolled = Wynik rzutu: { $face }
+label-price = Do zapłaty: { $price }
 label-offered = Karty do wyboru: { $cards }
 label-cards = Ręka
 label-gandalf = Karty Gandalfa
@@ -25,9 +32,24 @@ label-use = Zagraj: { $card }
 ## Opcje nowej gry
 
 choice-hobbits = Hobbici
+choice-players = Gracze
+choice-players-solitaire = jednoosobowa
+choice-players-2 = dwóch
+choice-players-3 = trzech
+choice-players-4 = czterech
+choice-players-5 = pięciu
 choice-sauron = Sauron zaczyna na polu
-choice-sauron-15 = 15 (zwykłe)
-choice-sauron-12 = 12 (trudniejsze)
+choice-sauron-15 =
+    { $together ->
+       *[no] 15 (zwykłe)
+        [yes] 15 (na pierwszą grę)
+    }
+choice-sauron-12 =
+    { $together ->
+       *[no] 12 (trudniejsze)
+        [yes] 12 (zwykłe)
+    }
+choice-sauron-10 = 10 (trudne)
 choice-solo-removed-cards = Karty specjalne usunięte w ciemno na początku
 choice-solo-removed-cards-two-each = dwie z każdej talii
 choice-solo-removed-cards-two-total = dwie łącznie
@@ -37,8 +59,21 @@ choice-solo-elrond-random = osiem losowych
 choice-solo-ring-bearer-draw = Dwie karty po każdym scenariuszu
 choice-solo-ring-bearer-draw-yes = tak
 choice-solo-ring-bearer-draw-no = nie
+choice-ring-bearer-draw = Powiernik Pierścienia dobiera dwie karty po scenariuszu
+choice-ring-bearer-draw-always = zawsze
+choice-ring-bearer-draw-new = tylko nowy
+choice-two-player-feature-cards = Karty specjalne we dwoje
+choice-two-player-feature-cards-four = po cztery
+choice-two-player-feature-cards-all = rozdaje się wszystkie
+choice-sam-ring-count = Sam używa Pierścienia
+choice-sam-ring-count-symbols = liczą się symbole na kości
+choice-sam-ring-count-damage = liczy się to, co go kosztują
 choice-end-order = Na koniec scenariusza
-choice-end-order-ring-bearer-first = najpierw dwie karty
+choice-end-order-ring-bearer-first =
+    { $together ->
+       *[no] najpierw dwie karty
+        [yes] najpierw nowy Powiernik
+    }
 choice-end-order-tokens-first = najpierw żetony Życia
 choice-frodo-white-features = Białe karty specjalne Froda są gwiazdami
 choice-frodo-white-features-no = nie

@@ -3,6 +3,11 @@
 ## Kto gra
 
 side-fellowship = Drużyna
+side-first = Pierwszy gracz
+side-second = Drugi gracz
+side-third = Trzeci gracz
+side-fourth = Czwarty gracz
+side-fifth = Piąty gracz
 
 ## Miejsca
 
@@ -21,11 +26,31 @@ character-sam = Sam
 character-pippin = Pippin
 character-merry = Merry
 character-fatty = Grubasek
-about-frodo = Gdy Frodo jest aktywnym hobbitem, każda biała karta Hobbitów może zastąpić gwiazdę.
-about-sam = Gdy Sam jest aktywnym hobbitem, każdy rzut kością przesuwa Jedyny Pierścień najwyżej o 1 pole albo każe odrzucić najwyżej 1 kartę.
-about-pippin = Gdy Pippin jest aktywnym hobbitem, wolno zagrać dwie karty dowolnych kolorów.
-about-merry = Gdy Merry jako aktywny hobbit otrzymuje 1 lub 2 tarcze, możesz wymienić je na 1 dziki żeton Życia.
-about-fatty = Po każdym scenariuszu dobierz 2 karty Hobbitów, jeśli Grubasek jest w Drużynie. Nie może zostać wybrany na aktywnego hobbita; gdy jest sam, dobierz 1 kartę Hobbitów na koniec jego tury.
+about-frodo =
+    { $together ->
+       *[no] Gdy Frodo jest aktywnym hobbitem, każda biała karta Hobbitów może zastąpić gwiazdę.
+        [yes] Białe karty Hobbitów Froda mogą zastąpić gwiazdy.
+    }
+about-sam =
+    { $together ->
+       *[no] Gdy Sam jest aktywnym hobbitem, każdy rzut kością przesuwa Jedyny Pierścień najwyżej o 1 pole albo każe odrzucić najwyżej 1 kartę.
+        [yes] Każdy rzut kością kosztuje Sama najwyżej 1 zepsucia albo 1 kartę.
+    }
+about-pippin =
+    { $together ->
+       *[no] Gdy Pippin jest aktywnym hobbitem, wolno zagrać dwie karty dowolnych kolorów.
+        [yes] Pippin może zagrać dwie karty dowolnych kolorów.
+    }
+about-merry =
+    { $together ->
+       *[no] Gdy Merry jako aktywny hobbit otrzymuje 1 lub 2 tarcze, możesz wymienić je na 1 dziki żeton Życia.
+        [yes] Na koniec scenariusza Merry potrzebuje tylko dwóch różnych żetonów Życia.
+    }
+about-fatty =
+    { $together ->
+       *[no] Po każdym scenariuszu dobierz 2 karty Hobbitów, jeśli Grubasek jest w Drużynie. Nie może zostać wybrany na aktywnego hobbita; gdy jest sam, dobierz 1 kartę Hobbitów na koniec jego tury.
+        [yes] Po każdym scenariuszu Grubasek dobiera 2 karty Hobbitów.
+    }
 
 ## Aktywności i żetony Życia
 
@@ -38,6 +63,8 @@ word-ring = żeton Życia: Pierścień
 word-heart = żeton Życia: Serce
 word-sun = żeton Życia: Słońce
 word-wild = dziki żeton Życia
+word-any-card = karta
+word-any-token = żeton Życia
 word-shield = tarcza
 word-big-shield = duża tarcza
 word-die = kość
@@ -100,27 +127,119 @@ word-ring-is-mine = Pierścień jest mój!
 
 ## Co robią wydarzenia
 
-box-speak-friend = Odrzuć 1 Przyjaźń i 1 gwiazdę; inaczej Sauron przesuwa się o 1.
-box-watcher = Za każdego hobbita: odrzuć 1 Ukrywanie się albo rzuć kością.
-box-stone = Odkryj kartę Hobbitów. Odrzuć 2 takie symbole i weź Fajkę; inaczej Sauron przesuwa się o 1 i od razu następuje kolejne wydarzenie.
-box-trapped = Jeśli tory Podróży i Ukrywania się nie są oba ukończone, Sauron przesuwa się o 2 i rzuca się kością.
-box-orcs-attack = Odrzuć 5 symboli Walki; inaczej Sauron przesuwa się o 2.
-box-fly-you-fools = Jedyny Pierścień przesuwa się o 3 ku Sauronowi albo rzuca się kością za każdego hobbita.
-box-wormtongue = Odrzuć 1 Przyjaźń i 1 Walkę; inaczej niezdobyte karty tego scenariusza wypadają z gry.
-box-riders = Jeśli tor Przyjaźni jest ukończony, weź Jeźdźców Rohanu. Inaczej Sauron przesuwa się o 1 i rzuca się kością.
-box-gate = Jeśli pierwsza część toru Podróży jest ukończona, dobierz 1 kartę za każdego hobbita. Inaczej Sauron przesuwa się o 2.
-box-orthanc = Odkryj kartę Hobbitów. Odrzuć 2 takie symbole; inaczej rzuć kością za każdego hobbita.
-box-storm = Odrzuć żetony Życia: Serce, Słońce i Pierścień; inaczej Sauron przesuwa się o 2.
-box-conquer = Sauron przesuwa się o 2. Jeśli tor Podróży nie jest ukończony, rzuca się też dwa razy kością.
-box-gollum-appears = Możesz odrzucić 7 tarcz, aby wziąć Golluma i dobrać 2 karty za każdego nieaktywnego hobbita.
-box-faces = Za każdego hobbita: odrzuć 1 gwiazdę albo 3 tarcze. Kto nie może, przegrywa.
-box-pool = Odrzuć 5 tarcz i dobierz 1 kartę za każdego hobbita; inaczej Sauron przesuwa się o 2.
-box-nazgul-search = Odkryj kartę Hobbitów. Odrzuć 3 takie symbole, a Jedyny Pierścień cofnie się o 1; inaczej rzuć kością za każdego hobbita.
-box-shelob-appears = Rzuć dwa razy kością albo Sauron przesuwa się o 2.
-box-shelob-attacks = Odrzuć 7 symboli Walki; inaczej Sauron przesuwa się o 3.
-box-sam-saves-frodo = Za każdego hobbita możesz odrzucić 3 tarcze: dobierz 2 karty albo cofnij Pierścień o 1.
-box-nazgul-attacks = Odrzuć Éowinę i dobierz 1 kartę za każdego hobbita; inaczej rzuć kością za każdego hobbita.
-box-pelennor = Za każdego hobbita: odrzuć 1 Serce albo rzuć kością i odrzuć 2 karty.
-box-mouth = Za każdego hobbita: odrzuć 1 Słońce albo rzuć kością i odrzuć 2 karty.
-box-dark-forces = Odrzuć 7 kart; inaczej Sauron przesuwa się o 3.
+box-speak-friend =
+    { $together ->
+       *[no] Odrzuć 1 Przyjaźń i 1 gwiazdę; inaczej Sauron przesuwa się o 1.
+        [yes] Grupa odrzuca 1 Przyjaźń i 1 gwiazdę; inaczej Sauron przesuwa się o 1.
+    }
+box-watcher =
+    { $together ->
+       *[no] Za każdego hobbita: odrzuć 1 Ukrywanie się albo rzuć kością.
+        [yes] Każdy gracz: odrzuć 1 Ukrywanie się albo rzuć kością.
+    }
+box-stone =
+    { $together ->
+       *[no] Odkryj kartę Hobbitów. Odrzuć 2 takie symbole i weź Fajkę; inaczej Sauron przesuwa się o 1 i od razu następuje kolejne wydarzenie.
+        [yes] Odkryj kartę Hobbitów. Aktywny gracz odrzuca 2 takie symbole i bierze Fajkę; inaczej Sauron przesuwa się o 1 i od razu następuje kolejne wydarzenie.
+    }
+box-trapped =
+    { $together ->
+       *[no] Jeśli tory Podróży i Ukrywania się nie są oba ukończone, Sauron przesuwa się o 2 i rzuca się kością.
+        [yes] Jeśli tory Podróży i Ukrywania się nie są oba ukończone, Sauron przesuwa się o 2, a Powiernik rzuca kością.
+    }
+box-orcs-attack =
+    { $together ->
+       *[no] Odrzuć 5 symboli Walki; inaczej Sauron przesuwa się o 2.
+        [yes] Grupa odrzuca 5 symboli Walki; inaczej Sauron przesuwa się o 2.
+    }
+box-fly-you-fools =
+    { $together ->
+       *[no] Jedyny Pierścień przesuwa się o 3 ku Sauronowi albo rzuca się kością za każdego hobbita.
+        [yes] Jeden gracz przesuwa się o 3 ku ciemności; inaczej każdy gracz rzuca kością.
+    }
+box-wormtongue =
+    { $together ->
+       *[no] Odrzuć 1 Przyjaźń i 1 Walkę; inaczej niezdobyte karty tego scenariusza wypadają z gry.
+        [yes] Jeden gracz odrzuca 1 Przyjaźń i 1 Walkę; inaczej niezdobyte karty tego scenariusza wypadają z gry.
+    }
+box-riders =
+    { $together ->
+       *[no] Jeśli tor Przyjaźni jest ukończony, weź Jeźdźców Rohanu. Inaczej Sauron przesuwa się o 1 i rzuca się kością.
+        [yes] Jeśli tor Przyjaźni jest ukończony, aktywny gracz bierze Jeźdźców Rohanu. Inaczej Sauron przesuwa się o 1, a Powiernik rzuca kością.
+    }
+box-gate =
+    { $together ->
+       *[no] Jeśli pierwsza część toru Podróży jest ukończona, dobierz 1 kartę za każdego hobbita. Inaczej Sauron przesuwa się o 2.
+        [yes] Jeśli pierwsza część toru Podróży jest ukończona, każdy gracz dobiera 1 kartę. Inaczej Sauron przesuwa się o 2.
+    }
+box-orthanc =
+    { $together ->
+       *[no] Odkryj kartę Hobbitów. Odrzuć 2 takie symbole; inaczej rzuć kością za każdego hobbita.
+        [yes] Odkryj kartę Hobbitów. Aktywny gracz odrzuca 2 takie symbole; inaczej każdy gracz rzuca kością.
+    }
+box-storm =
+    { $together ->
+       *[no] Odrzuć żetony Życia: Serce, Słońce i Pierścień; inaczej Sauron przesuwa się o 2.
+        [yes] Grupa odrzuca żetony Życia: Serce, Słońce i Pierścień; inaczej Sauron przesuwa się o 2.
+    }
+box-conquer =
+    { $together ->
+       *[no] Sauron przesuwa się o 2. Jeśli tor Podróży nie jest ukończony, rzuca się też dwa razy kością.
+        [yes] Sauron przesuwa się o 2. Jeśli tor Podróży nie jest ukończony, Powiernik rzuca też dwa razy kością.
+    }
+box-gollum-appears =
+    { $together ->
+       *[no] Możesz odrzucić 7 tarcz, aby wziąć Golluma i dobrać 2 karty za każdego nieaktywnego hobbita.
+        [yes] Grupa może odrzucić 7 tarcz: aktywny gracz bierze Golluma, każdy inny gracz dobiera 2 karty.
+    }
+box-faces =
+    { $together ->
+       *[no] Za każdego hobbita: odrzuć 1 gwiazdę albo 3 tarcze. Kto nie może, przegrywa.
+        [yes] Każdy gracz: odrzuć 1 gwiazdę albo 3 tarcze. Kto nie może, odpada z gry.
+    }
+box-pool =
+    { $together ->
+       *[no] Odrzuć 5 tarcz i dobierz 1 kartę za każdego hobbita; inaczej Sauron przesuwa się o 2.
+        [yes] Jeden gracz odrzuca 5 tarcz i każdy gracz dobiera 1 kartę; inaczej Sauron przesuwa się o 2.
+    }
+box-nazgul-search =
+    { $together ->
+       *[no] Odkryj kartę Hobbitów. Odrzuć 3 takie symbole, a Jedyny Pierścień cofnie się o 1; inaczej rzuć kością za każdego hobbita.
+        [yes] Odkryj kartę Hobbitów. Powiernik odrzuca 3 takie symbole i cofa się o 1; inaczej każdy gracz rzuca kością.
+    }
+box-shelob-appears =
+    { $together ->
+       *[no] Rzuć dwa razy kością albo Sauron przesuwa się o 2.
+        [yes] Aktywny gracz rzuca dwa razy kością albo Sauron przesuwa się o 2.
+    }
+box-shelob-attacks =
+    { $together ->
+       *[no] Odrzuć 7 symboli Walki; inaczej Sauron przesuwa się o 3.
+        [yes] Grupa odrzuca 7 symboli Walki; inaczej Sauron przesuwa się o 3.
+    }
+box-sam-saves-frodo =
+    { $together ->
+       *[no] Za każdego hobbita możesz odrzucić 3 tarcze: dobierz 2 karty albo cofnij Pierścień o 1.
+        [yes] Każdy gracz może odrzucić 3 tarcze: dobrać 2 karty albo cofnąć się o 1.
+    }
+box-nazgul-attacks =
+    { $together ->
+       *[no] Odrzuć Éowinę i dobierz 1 kartę za każdego hobbita; inaczej rzuć kością za każdego hobbita.
+        [yes] Kto ma Éowinę, może ją odrzucić, a każdy gracz dobiera 1 kartę; inaczej każdy gracz rzuca kością.
+    }
+box-pelennor =
+    { $together ->
+       *[no] Za każdego hobbita: odrzuć 1 Serce albo rzuć kością i odrzuć 2 karty.
+        [yes] Każdy gracz: odrzuć 1 Serce albo rzuć kością i odrzuć 2 karty.
+    }
+box-mouth =
+    { $together ->
+       *[no] Za każdego hobbita: odrzuć 1 Słońce albo rzuć kością i odrzuć 2 karty.
+        [yes] Każdy gracz: odrzuć 1 Słońce albo rzuć kością i odrzuć 2 karty.
+    }
+box-dark-forces =
+    { $together ->
+       *[no] Odrzuć 7 kart; inaczej Sauron przesuwa się o 3.
+        [yes] Grupa odrzuca 7 kart; inaczej Sauron przesuwa się o 3.
+    }
 box-ring-is-mine = Sauron zdobywa Pierścień: gra jest przegrana.

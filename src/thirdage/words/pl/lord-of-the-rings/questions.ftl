@@ -2,23 +2,57 @@
 
 ## Miejsca na planszy głównej
 
-ask-preparations = Przygotowania: czy rzucasz kością, ponosisz skutek i dobierasz 4 karty Hobbitów?
+ask-preparations =
+    { $together ->
+       *[no] Przygotowania: czy rzucasz kością, ponosisz skutek i dobierasz 4 karty Hobbitów?
+        [yes] Przygotowania: czy rzucasz kością i ponosisz skutek, aby rozdać 4 karty Hobbitów?
+    }
     .no = Bez przygotowań
-    .roll = Rzuć kością, a potem dobierz 4 karty
-ask-nazgul-appears = Pojawia się Nazgûl: czy odrzucasz 2 symbole Ukrywania się?
+    .roll =
+        { $together ->
+           *[no] Rzuć kością, a potem dobierz 4 karty
+            [yes] Rzuć kością, a potem rozdaj 4 karty
+        }
+ask-give-card = Którą kartę komuś dajesz albo zatrzymujesz?
+ask-give-to = Kto dostaje tę kartę?
+ask-nazgul-appears =
+    { $together ->
+       *[no] Pojawia się Nazgûl: czy odrzucasz 2 symbole Ukrywania się?
+        [yes] Pojawia się Nazgûl: czy sam odrzucasz 2 symbole Ukrywania się za wszystkich?
+    }
     .pay = Odrzuć 2 symbole Ukrywania się
     .no = Nie: Sauron przesuwa się o 1
 ask-leave-out = Bierzesz osiem z tych kart. Z których rezygnujesz? (jeszcze { $a })
-ask-council = Narada: odrzuć kartę za każdego hobbita początkowej Drużyny, a potem dobierz tyle samo.
+ask-council =
+    { $together ->
+       *[no] Narada: odrzuć kartę za każdego hobbita początkowej Drużyny, a potem dobierz tyle samo.
+        [yes] Narada: którą kartę podajesz w lewo?
+    }
     .discard = Dalej
-ask-fellowship-forms = Powstaje Drużyna: czy odrzucasz symbol Przyjaźni za tego hobbita?
+ask-fellowship-forms =
+    { $together ->
+       *[no] Powstaje Drużyna: czy odrzucasz symbol Przyjaźni za tego hobbita?
+        [yes] Powstaje Drużyna: czy odrzucasz symbol Przyjaźni?
+    }
     .pay = Odrzuć symbol Przyjaźni albo gwiazdę
     .roll = Rzuć kością
-ask-recovery = Wytchnienie: czy płacisz 2 tarcze za tego hobbita?
+ask-recovery =
+    { $together ->
+       *[no] Wytchnienie: czy płacisz 2 tarcze za tego hobbita?
+        [yes] Wytchnienie: czy płacisz 2 tarcze?
+    }
     .no = Nie
     .cards = 2 tarcze: dobierz 2 karty Hobbitów
-    .heal = 2 tarcze: 1 pole ku światłu
-ask-galadriels-test = Próba Galadrieli: czy odrzucasz gwiazdę za tego hobbita?
+    .heal =
+        { $together ->
+           *[no] 2 tarcze: 1 pole ku światłu
+            [yes] 2 tarcze: cofasz się o 1
+        }
+ask-galadriels-test =
+    { $together ->
+       *[no] Próba Galadrieli: czy odrzucasz gwiazdę za tego hobbita?
+        [yes] Próba Galadrieli: czy odrzucasz gwiazdę?
+    }
     .pay = Odrzuć gwiazdę
     .roll = Rzuć kością
 
@@ -31,15 +65,25 @@ ask-next-tile = Teraz zostanie odkryty kafelek Wydarzenia.
 ask-carry-out-tile = Odkryty kafelek wywołuje skutek.
     .carry-out = Wykonaj
     .avoid = Odrzuć zamiast tego to, co pokazuje kafelek
+ask-avoid-three-cards = Zamiast wydarzenia: ile z 3 kart dajesz?
+ask-avoid-three-items = Zamiast wydarzenia: co dajesz z karty, żetonu Życia i tarczy?
+ask-eye = Oko: czy przesuwasz się o 2 ku ciemności, aby Sauron się nie ruszył?
+    .corruption = Przesuwam się o 2
+    .sauron = Nie ja: Sauron przesuwa się o 1
 ask-action = Jaka jest twoja akcja?
     .play = Zagraj jedną lub dwie karty
     .draw = Dobierz 2 karty Hobbitów
-    .heal = Jedyny Pierścień: 1 pole ku światłu
+    .heal =
+        { $together ->
+           *[no] Jedyny Pierścień: 1 pole ku światłu
+            [yes] Cofnij się o 1
+        }
     .pass = Nie zagrywaj kart
 ask-first-card = Którą kartę zagrywasz?
 ask-second-card = Którą kartę zagrywasz jako drugą?
     .stop = Bez drugiej karty
 ask-line = Który znacznik się przesuwa?
+    .pay = Zachowaj obie gwiazdy na zapłatę
 ask-wild-token = Czy wymieniasz otrzymane właśnie tarcze na dziki żeton Życia?
 
 ## Przerwania, które coś kosztują
@@ -50,6 +94,17 @@ option-magic = Gandalf: Magia (5 tarcz)
 option-healing = Gandalf: Uzdrawianie (5 tarcz)
 option-guidance = Gandalf: Przewodnictwo (5 tarcz)
 option-persistence = Gandalf: Wytrwałość (5 tarcz)
+option-next = Nie ja: pytani są inni
+option-floor = Zapytaj innych, czy coś najpierw zrobią
+ask-floor = Masz głos: czy coś najpierw robisz?
+    .nothing = Nic
+ask-who-heals = Kto przesuwa się ku światłu?
+ask-who-draws = Kto dobiera karty Hobbitów?
+ask-who-looks = Kto ogląda kafelki?
+ask-who-passes = Miruvor: kto może podać kartę?
+ask-passes-to = Komu podajesz kartę?
+    .keep = Nikomu
+ask-passes = Którą kartę podajesz?
 ask-foresight-order = Który kafelek leży następny od góry?
 ask-ring-price = Co oddajesz za użycie Jedynego Pierścienia?
     .shields = 8 tarcz i żeton Życia Pierścień
@@ -72,77 +127,190 @@ ask-rolled = Rzut wywołuje skutek.
 
 ## Koniec scenariusza
 
-ask-life-tokens = Każdy hobbit potrzebuje żetonów Życia: Pierścienia, Serca i Słońca; każdy brakujący to 1 zepsucia.
+ask-life-tokens =
+    { $together ->
+       *[no] Każdy hobbit potrzebuje żetonów Życia: Pierścienia, Serca i Słońca; każdy brakujący to 1 zepsucia.
+        [yes] Potrzebujesz żetonów Życia: Pierścienia, Serca i Słońca (Merry tylko dwóch); każdy brakujący to 1 zepsucia.
+    }
     .check = Policz żetony
-ask-attempt = Góra Przeznaczenia: który hobbit rzuca teraz?
+ask-attempt =
+    { $together ->
+       *[no] Góra Przeznaczenia: który hobbit rzuca teraz?
+        [yes] Góra Przeznaczenia: rzucasz kością.
+    }
 
 ## Wydarzenia
 
 ask-event = Znacznik się przesunął. Następuje wydarzenie.
     .carry-out = Wykonaj wydarzenie
-ask-speak-friend = Powiedz „przyjaciel” i wejdź: czy odrzucasz symbol Przyjaźni i gwiazdę?
+ask-speak-friend =
+    { $together ->
+       *[no] Powiedz „przyjaciel” i wejdź: czy odrzucasz symbol Przyjaźni i gwiazdę?
+        [yes] Powiedz „przyjaciel” i wejdź: co dajesz z symbolu Przyjaźni i gwiazdy?
+    }
     .pay = Odrzuć symbole
     .no = Nie: Sauron przesuwa się o 1
-ask-watcher = Czatownik w wodzie: czy odrzucasz symbol Ukrywania się za tego hobbita?
+ask-watcher =
+    { $together ->
+       *[no] Czatownik w wodzie: czy odrzucasz symbol Ukrywania się za tego hobbita?
+        [yes] Czatownik w wodzie: czy odrzucasz symbol Ukrywania się?
+    }
     .pay = Odrzuć symbol Ukrywania się
     .roll = Rzuć kością
 ask-stone = Kamień w studni: czy odrzucasz dwa symbole takie jak na odkrytej karcie ({ $a })?
     .pay = Odrzuć symbole i weź Fajkę
     .no = Nie: Sauron przesuwa się o 1 i następuje kolejne wydarzenie
-ask-orcs-attack = Orkowie atakują: czy odrzucasz 5 symboli Walki?
+ask-orcs-attack =
+    { $together ->
+       *[no] Orkowie atakują: czy odrzucasz 5 symboli Walki?
+        [yes] Orkowie atakują: ile z 5 symboli Walki dajesz?
+    }
     .pay = Odrzuć symbole
     .no = Nie: Sauron przesuwa się o 2
-ask-fly-you-fools = Uciekajcie, głupcy! Co wybierasz?
-    .corruption = Jedyny Pierścień przesuwa się o 3 ku Sauronowi
-    .roll = Rzuć kością za każdego hobbita
-ask-wormtongue = Smoczy Język zdemaskowany: czy odrzucasz symbole Przyjaźni i Walki?
+ask-fly-you-fools =
+    { $together ->
+       *[no] Uciekajcie, głupcy! Co wybierasz?
+        [yes] Uciekajcie, głupcy! Czy przesuwasz się o 3 ku ciemności, aby nikt nie musiał rzucać?
+    }
+    .corruption =
+        { $together ->
+           *[no] Jedyny Pierścień przesuwa się o 3 ku Sauronowi
+            [yes] Przesuwam się o 3
+        }
+    .roll =
+        { $together ->
+           *[no] Rzuć kością za każdego hobbita
+            [yes] Nie ja: wszyscy rzucają kością
+        }
+ask-wormtongue =
+    { $together ->
+       *[no] Smoczy Język zdemaskowany: czy odrzucasz symbole Przyjaźni i Walki?
+        [yes] Smoczy Język zdemaskowany: czy sam odrzucasz symbole Przyjaźni i Walki?
+    }
     .pay = Odrzuć symbole
     .no = Nie: niezdobyte karty specjalne wypadają z gry
 ask-orthanc = Ogień Orthanku: czy odrzucasz dwa symbole takie jak na odkrytej karcie ({ $a })?
     .pay = Odrzuć symbole
-    .no = Nie: rzuć kością za każdego hobbita
-ask-storm = Orkowie szturmują: czy odrzucasz żetony Życia Serce, Słońce i Pierścień?
+    .no =
+        { $together ->
+           *[no] Nie: rzuć kością za każdego hobbita
+            [yes] Nie: wszyscy rzucają kością
+        }
+ask-storm =
+    { $together ->
+       *[no] Orkowie szturmują: czy odrzucasz żetony Życia Serce, Słońce i Pierścień?
+        [yes] Orkowie szturmują: które z żetonów Życia Serce, Słońce i Pierścień dajesz?
+    }
     .pay = Odrzuć żetony
     .no = Nie: Sauron przesuwa się o 2
-ask-gollum-appears = Gollum: czy odrzucasz 7 tarcz?
-    .pay = 7 tarcz: weź Golluma i dobierz 2 karty za każdego innego hobbita
+ask-gollum-appears =
+    { $together ->
+       *[no] Gollum: czy odrzucasz 7 tarcz?
+        [yes] Gollum: ile z 7 tarcz dajesz?
+    }
+    .pay =
+        { $together ->
+           *[no] 7 tarcz: weź Golluma i dobierz 2 karty za każdego innego hobbita
+            [yes] 7 tarcz: weź Golluma
+        }
     .no = Nie
-ask-faces = Twarze umarłych: co odrzucasz za tego hobbita?
+ask-faces =
+    { $together ->
+       *[no] Twarze umarłych: co odrzucasz za tego hobbita?
+        [yes] Twarze umarłych: co odrzucasz?
+    }
     .joker = Gwiazdę
     .shields = 3 tarcze
-    .cannot = Nie masz ani gwiazdy, ani tarcz: gra jest przegrana
-ask-pool = Zakazany staw: czy odrzucasz 5 tarcz?
-    .pay = 5 tarcz: dobierz kartę za każdego hobbita
+    .cannot =
+        { $together ->
+           *[no] Nie masz ani gwiazdy, ani tarcz: gra jest przegrana
+            [yes] Nie masz ani gwiazdy, ani tarcz: odpadasz z gry
+        }
+ask-pool =
+    { $together ->
+       *[no] Zakazany staw: czy odrzucasz 5 tarcz?
+        [yes] Zakazany staw: czy sam odrzucasz 5 tarcz?
+    }
+    .pay =
+        { $together ->
+           *[no] 5 tarcz: dobierz kartę za każdego hobbita
+            [yes] 5 tarcz: wszyscy dobierają kartę
+        }
     .no = Nie: Sauron przesuwa się o 2
 ask-nazgul-search = Wódz Nazgûli szuka Pierścienia: czy odrzucasz trzy symbole takie jak na odkrytej karcie ({ $a })?
-    .pay = Odrzuć symbole: Jedyny Pierścień idzie o 1 ku światłu
-    .no = Nie: rzuć kością za każdego hobbita
+    .pay =
+        { $together ->
+           *[no] Odrzuć symbole: Jedyny Pierścień idzie o 1 ku światłu
+            [yes] Odrzuć symbole: cofasz się o 1
+        }
+    .no =
+        { $together ->
+           *[no] Nie: rzuć kością za każdego hobbita
+            [yes] Nie: wszyscy rzucają kością
+        }
 ask-shelob-appears = Pojawia się Szeloba: co wybierasz?
     .roll = Rzuć dwa razy kością
     .sauron = Sauron przesuwa się o 2
-ask-shelob-attacks = Szeloba atakuje: czy odrzucasz 7 symboli Walki?
+ask-shelob-attacks =
+    { $together ->
+       *[no] Szeloba atakuje: czy odrzucasz 7 symboli Walki?
+        [yes] Szeloba atakuje: ile z 7 symboli Walki dajesz?
+    }
     .pay = Odrzuć symbole
     .no = Nie: Sauron przesuwa się o 3
-ask-sam-saves-frodo = Sam ratuje Froda: czy płacisz 3 tarcze za tego hobbita?
+ask-sam-saves-frodo =
+    { $together ->
+       *[no] Sam ratuje Froda: czy płacisz 3 tarcze za tego hobbita?
+        [yes] Sam ratuje Froda: czy płacisz 3 tarcze?
+    }
     .no = Nie
     .cards = 3 tarcze: dobierz 2 karty Hobbitów
-    .heal = 3 tarcze: 1 pole ku światłu
-ask-nazgul-attacks = Wódz Nazgûli atakuje: czy odrzucasz Éowinę?
-    .pay = Odrzuć Éowinę i dobierz kartę za każdego hobbita
-    .roll = Rzuć kością za każdego hobbita
-ask-pelennor = Bitwa na polach Pelennoru: czy odrzucasz żeton Życia Serce za tego hobbita?
+    .heal =
+        { $together ->
+           *[no] 3 tarcze: 1 pole ku światłu
+            [yes] 3 tarcze: cofasz się o 1
+        }
+ask-nazgul-attacks =
+    { $together ->
+       *[no] Wódz Nazgûli atakuje: czy odrzucasz Éowinę?
+        [yes] Wódz Nazgûli atakuje: czy masz Éowinę i ją odrzucasz?
+    }
+    .pay =
+        { $together ->
+           *[no] Odrzuć Éowinę i dobierz kartę za każdego hobbita
+            [yes] Odrzuć Éowinę: wszyscy dobierają kartę
+        }
+    .roll =
+        { $together ->
+           *[no] Rzuć kością za każdego hobbita
+            [yes] Nie: wszyscy rzucają kością
+        }
+ask-pelennor =
+    { $together ->
+       *[no] Bitwa na polach Pelennoru: czy odrzucasz żeton Życia Serce za tego hobbita?
+        [yes] Bitwa na polach Pelennoru: czy odrzucasz żeton Życia Serce?
+    }
     .pay = Odrzuć żeton Życia Serce
     .roll = Rzuć kością, a potem odrzuć 2 karty
-ask-mouth = Rzecznik Saurona: czy odrzucasz żeton Życia Słońce za tego hobbita?
+ask-mouth =
+    { $together ->
+       *[no] Rzecznik Saurona: czy odrzucasz żeton Życia Słońce za tego hobbita?
+        [yes] Rzecznik Saurona: czy odrzucasz żeton Życia Słońce?
+    }
     .pay = Odrzuć żeton Życia Słońce
     .roll = Rzuć kością, a potem odrzuć 2 karty
-ask-dark-forces = Otoczeni przez siły ciemności: czy odrzucasz 7 kart?
+ask-dark-forces =
+    { $together ->
+       *[no] Otoczeni przez siły ciemności: czy odrzucasz 7 kart?
+        [yes] Otoczeni przez siły ciemności: ile z 7 kart dajesz?
+    }
     .pay = Odrzuć 7 kart
     .no = Nie: Sauron przesuwa się o 3
 
 ## Los
 
 ask-hobbit-card = Następna karta Hobbitów
+ask-hobbit = Następny rozdany hobbit
 ask-feature-card = Następna karta specjalna
 ask-removed-card = Talia, z której usuwa się w ciemno kartę
 ask-tile = Następny kafelek Wydarzenia
