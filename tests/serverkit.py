@@ -377,6 +377,9 @@ def first_schema(url: str) -> None:
                 " 'somebody', 'watch', 1, 1, 1, 0, 1, 'shadow', false, null, null)"
             )
         )
+        connection.execute(
+            text("insert into entries values ('old-table', 1, 'undoes', 'shadow', null, '', 1)")
+        )
         for seat in ("free-peoples", "shadow"):
             connection.execute(
                 text(

@@ -29,7 +29,7 @@ def test_axe_finds_nothing_serious(new_page: NewPage, server: Process, scheme: s
     Clicker(page, 4).play(60, most=12)
     picture(page, f"table-{scheme}")
     assert axe(page) == []
-    page.get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("dialog").wait_for()
     assert axe(page) == []
 

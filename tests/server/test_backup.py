@@ -97,8 +97,9 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
     first_schema(url)
     for _ in range(2):
         store = Store(url)
-        row = store.table("old-table")
+        row, entries = store.table("old-table"), store.entries("old-table")
         store.close()
+        assert [entry.lines for entry in entries] == ["1"]
         assert row is not None
         assert {seat.notify_language for seat in row.seats.values()} == {"en"}
         assert {seat.notify for seat in row.seats.values()} == {"ntfy://x"}

@@ -9,6 +9,7 @@ import pytest
 
 from serverkit import Refused, Running, any_answer, running
 from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
+from thirdage.server.replays import from_entries
 from thirdage.table.dealers import Seeded
 from thirdage.table.record import parse, replay
 
@@ -312,6 +313,50 @@ def test_cards_that_look_the_same_are_one_option_at_a_real_table(server: Running
         assert (asked["ask"], asked["chance"], len(asked["options"])) == ("hobbit-card", True, 9)
         seat.answer("hobbit-card white-joker")
         seat.wait_until(lambda state: state["view"]["hand"] == ["white-joker"])
+
+
+def test_at_a_real_table_a_wrong_entry_is_taken_back_alone(server: Running) -> None:
+    """A roll typed in wrongly is asked for again; what the computer decided before it stays."""
+    person = server.person()
+    made = person.make(kind="real-table", free="me", shadow="computer random")
+    table = made["table"]
+    luck = Seeded(3)
+    with person.sit(table, "free-peoples") as seat:
+        while seat.state["asked"]["ask"] != "free-peoples-action-dice":
+            seat.answer(any_answer(seat, luck))
+            seat.wait_until(lambda s: s["asked"]["mine"])
+        before = seat.state
+        assert before["view"]["hunt_box"]["allocated"] > 0
+        seat.answer("free-peoples-action-dice muster muster muster muster")
+        seat.wait_until(lambda s: s["asked"]["mine"])
+        undo = seat.state["undo"]
+        assert (undo["free"], undo["what"]) == (
+            True,
+            "free-peoples-action-dice muster muster muster muster",
+        )
+        seat.order("undo", at=seat.state["number"])
+        seat.wait_until(lambda s: s["asked"]["ask"] == "free-peoples-action-dice")
+        assert seat.state["view"] == before["view"]
+        assert seat.state["answers"] == before["answers"]
+        seat.answer("free-peoples-action-dice muster muster event character")
+        # The choice before it, if that was wrong as well: one after the other.
+        for what in ("free-peoples-action-dice", "fellowship-phase"):
+            seat.wait_until(lambda s: s["asked"]["mine"])
+            assert seat.state["undo"]["what"].startswith(what)
+            done = seat.order("undo", at=seat.state["number"])
+            seat.wait_number(done["number"])
+            assert seat.state["asked"]["ask"] == what
+    # It is the same when the table is read from the store, and in the record.
+    server.do(server.server.hub.look_again(table))
+    entries = server.server.store.entries(table)
+    row = server.server.store.table(table)
+    assert row is not None
+    again = from_entries(row, entries).match
+    assert again.pending is not None
+    assert again.pending.ask == "fellowship-phase"
+    person.post(f"/api/tables/{table}/concede", {"seat": "free-peoples"}, 200)
+    record = parse(person.get(f"/api/tables/{table}/record"))
+    assert replay(record, WAR_OF_THE_RING).outcome is not None
 
 
 def test_the_texts_have_an_etag(server: Running) -> None:

@@ -148,8 +148,9 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
     url = fresh(database)
     first_schema(url.replace("postgresql:", "postgresql+psycopg:"))
     store = Store(url)
-    row = store.table("old-table")
+    row, entries = store.table("old-table"), store.entries("old-table")
     store.close()
+    assert [entry.lines for entry in entries] == ["1"]
     assert row is not None
     assert {seat.notify_language for seat in row.seats.values()} == {"en"}
 

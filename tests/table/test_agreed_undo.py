@@ -41,6 +41,31 @@ def test_all_agree_and_chance_is_dealt_anew() -> None:
     assert len(again.history) == len(match.history)
 
 
+def test_what_people_have_typed_in_for_fortune_is_taken_back_alone() -> None:
+    """At a real table nobody deals: a wrong draw is asked for again, no choice is lost."""
+    match = new_match(None)
+    record: list[str] = []
+    while match.pending is not None and match.last_choice("chance") is None:
+        before = len(match.history)
+        match.answer(0)
+        record += [answer_row(given) for given in match.history[before:]]
+    place = match.last_choice("chance")
+    assert place is not None
+    asked = match.history[place].request
+    with pytest.raises(CannotUndo, match="fortune"):
+        match.undo("chance")
+    match.undo("chance", agreed=True)
+    record.append("chance undoes agreed")
+    assert len(match.history) == place
+    assert match.pending is not None
+    assert (match.pending.ask, match.pending.is_chance) == (asked.ask, True)
+    match.answer(1)
+    record.append(answer_row(match.history[place]))
+    header = Header(CARDS.name, CARDS.rules_version, {}, None, {})
+    again = replay(parse(header_text(header) + "\n".join(record)), CARDS)
+    assert again.history[place].answer == 1
+
+
 def test_a_match_that_forgets_is_rebuilt_all_the_same() -> None:
     match, other = new_match(7), new_match(7)
     luck = Seeded(5)

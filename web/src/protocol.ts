@@ -314,8 +314,13 @@ export interface Reason {
 export interface Undo {
   /** Without asking anybody. */
   free: boolean;
-  /** Question and code of the choice that would be undone; null: there is none. */
+  /**
+   * Question and code of the choice that would be undone; null: there is none. At a real table
+   * that is what people have last typed in, be it a roll or a draw.
+   */
   what: string | null;
+  /** Of that question, as with `Asked`. */
+  facts: (string | number)[];
   /**
    * If it is not free: "undo-chance", "undo-others-choice", "undo-learned", "undo-nothing",
    * "undo-conceded", "undo-over". For the first three the others can be asked (`undo-offer`).

@@ -327,9 +327,11 @@ class LiveTable:
         try:
             if trial.pending is None:
                 raise CannotUndo("the match is over", "undo-over")
-            place = trial.last_choice(seat) or 0
-            start = max((began for began in self._began if began <= place), default=0)
-            number = answering.undo(trial, seat, start, agreed=agreed)
+            who, start = seat, self._together(trial.last_choice(seat) or 0)
+            if self.row.kind == REAL_TABLE:
+                agreed, start = True, self._typed() or 0
+                who = trial.history[start].request.who if trial.history else seat
+            number = answering.undo(trial, who, start, agreed=agreed)
         except CannotUndo as error:
             raise Refusal("cannot-undo", str(error)) from error
         orders: Mapping[str, Mapping[str, Any]] | None = None
@@ -337,7 +339,21 @@ class LiveTable:
             # They would give the same answer at once.
             orders = {seat: {"orders": []}}
         kind = answering.AGREED if agreed else answering.UNDOES
-        await self._commit(kind, seat, trial, action=action, lines=str(number), seat_values=orders)
+        await self._commit(kind, who, trial, action=action, lines=str(number), seat_values=orders)
+
+    def _together(self, place: int) -> int:
+        """Where in the history the answers begin that were sent with this one."""
+        return max((began for began in self._began if began <= place), default=0)
+
+    def _typed(self) -> int | None:
+        """Where in the history of a real table people have last typed something in: a choice, or
+        what their dice and cards have shown."""
+        for place in range(len(self.match.history) - 1, -1, -1):
+            request = self.match.history[place].request
+            to = request.put_to
+            if not request.is_forced and (to is None or self.row.seats[to].player is None):
+                return place
+        return None
 
     async def offer_undo(self, seat: Seat, message: messages.UndoAsk) -> messages.Done:
         """Ask the others whether a seat may take back its last choice. Raises Refusal."""
@@ -529,7 +545,7 @@ class LiveTable:
     def undo_of(self, seat: Seat | None) -> messages.Undo:
         """What a seat could take back."""
         if seat is None:
-            return messages.Undo(False, None, "undo-nothing", "")
+            return messages.Undo(False, None, [], "undo-nothing", "")
         found = self._undos.get(seat)
         if found is None:
             found = self._undos[seat] = self._undo_of(seat)
@@ -537,18 +553,23 @@ class LiveTable:
 
     def _undo_of(self, seat: Seat) -> messages.Undo:
         match = self.match
-        place = match.last_choice(seat)
+        real = self.row.kind == REAL_TABLE
+        place = self._typed() if real else match.last_choice(seat)
         if place is None:
-            return messages.Undo(False, None, "undo-nothing", "")
-        given = match.history[place]
-        what = f"{given.request.ask} {given.code}"
+            return messages.Undo(False, None, [], "undo-nothing", "")
         if match.pending is None:
-            return messages.Undo(False, None, "undo-over", "")
+            return messages.Undo(False, None, [], "undo-over", "")
+        request, answer = match.history[place]
+        what = f"{request.ask} {request.shown(answer, seat)}"
+        facts = list(request.facts_for(seat))
+        if real:
+            # Who sits together can agree by word of mouth.
+            return messages.Undo(True, what, facts, None, "")
         why = match.why_not_undo(seat)
         if why is None:
-            return messages.Undo(True, what, None, "")
+            return messages.Undo(True, what, facts, None, "")
         fact = match.history[-1].request.ask if why.name == "undo-chance" else ""
-        return messages.Undo(False, what, why.name, why.facts[0] if why.facts else fact)
+        return messages.Undo(False, what, facts, why.name, why.facts[0] if why.facts else fact)
 
     def _offered(self, offer: Offer, seat: Seat | None) -> messages.UndoOffer:
         """What would be taken back, as a seat knows it: a card face down stays so."""

@@ -367,7 +367,10 @@ class Undo(Out):
     free: bool
     """Without asking anybody."""
     what: str | None
-    """Question and code of the choice that would be undone; null: there is none."""
+    """Question and code of the choice that would be undone; null: there is none. At a real table
+    that is what people have last typed in, be it a roll or a draw."""
+    facts: list[str | int]
+    """Of that question, as with `Asked`."""
     why: str | None
     """If it is not free: "undo-chance", "undo-others-choice", "undo-learned", "undo-nothing",
     "undo-conceded", "undo-over". For the first three the others can be asked (`undo-offer`)."""

@@ -53,7 +53,8 @@ def config_of(order: ServeOrder) -> Config:
         hosts = (name, *LOOPBACK)
     elif order.host in LOOPBACK:
         hosts = LOOPBACK
-    workers = order.workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+    # Two at least: one that hangs must not hold up the other tables.
+    workers = order.workers or max(2, min(4, (os.cpu_count() or 2) - 1))
     return Config(
         data=order.data or default_data(),
         database=order.database,

@@ -338,7 +338,8 @@ class Match(Generic[S]):
 
         Raises CannotUndo if fortune or somebody else has answered since, or if anybody
         has come to know something by it; if all have `agreed`, only if there is nothing to
-        take back. The dealer does not go back: what it deals next is new.
+        take back. The dealer does not go back: what it deals next is new. "chance" takes back
+        what fortune has last answered, for people may have typed it in wrongly.
         """
         if not agreed:
             self._become(self._before_last_choice(seat))
@@ -351,10 +352,11 @@ class Match(Generic[S]):
         self._become(self._rebuilt(place, self.dealer))
 
     def last_choice(self, seat: Seat) -> int | None:
-        """Where in the history this seat has last chosen for itself; None if nowhere."""
+        """Where in the history this seat has last chosen for itself, or fortune ("chance") has
+        answered; None if nowhere."""
         for place in range(len(self.history) - 1, -1, -1):
             request = self.history[place].request
-            if request.seat == seat and not request.is_forced:
+            if request.who == seat and not request.is_forced:
                 return place
         return None
 

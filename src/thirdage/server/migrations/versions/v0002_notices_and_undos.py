@@ -1,4 +1,4 @@
-"""The language in which a seat is told that it is waited for
+"""The language in which a seat is told that it is waited for; how many choices an undo took back
 
 Revision ID: 0002
 Revises: 0001
@@ -18,6 +18,8 @@ depends_on = None
 def upgrade() -> None:
     column = sa.Column("notify_language", sa.String(length=8), nullable=False, server_default="en")
     op.add_column("seats", column)
+    # An undo took back one choice; now its entry says how many.
+    op.execute("update entries set lines = '1' where kind in ('undoes', 'agreed') and lines = ''")
 
 
 def downgrade() -> None:
