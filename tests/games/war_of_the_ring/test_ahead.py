@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.war_of_the_ring.board import FREE, SHADOW, Side
+from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
+from thirdage.games.war_of_the_ring.board import FREE, SHADOW
 from thirdage.server.answering import take
 from thirdage.table.ahead import Ahead, look_ahead
+from thirdage.table.dealers import Seeded
 from thirdage.table.match import Match
 from wotr import act, army, asked, attack, play_event, position
 
@@ -17,7 +19,7 @@ def lines(found: Ahead) -> list[str]:
     return [f"{request.ask} {request.code(answer)}" for request, answer in found.steps]
 
 
-def given_together(match: Match[Any], side: Side, found: Ahead) -> Match[Any]:
+def given_together(match: Match[Any], side: str, found: Ahead) -> Match[Any]:
     """The match after all answers in one message; it is as was foreseen."""
     trial = match.copy()
     take(trial, side, lines(found))
@@ -147,6 +149,34 @@ def test_a_card_that_recruits_here_and_there() -> None:
     assert army(given_together(match, SHADOW, found), SHADOW, "orthanc") == (
         "isengard 2 1 0 + saruman"
     )
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_seen_ahead_can_be_given_together(seed: int) -> None:
+    """In random play: any answers to up to eight questions, looked at one by one."""
+    luck = Seeded(seed)
+    match: Match[Any] = Match(
+        WAR_OF_THE_RING, WAR_OF_THE_RING.set_up({"edition": "2e"}), Seeded(seed)
+    )
+    longest = 0
+    for count in range(400):
+        request = match.pending
+        if request is None:
+            break
+        assert request.seat is not None
+        if count % 4 == 0:
+            wanted: list[str] = []
+            found = look_ahead(match, request.seat, wanted)
+            while found.goes_on and len(wanted) < 8:
+                asked = found.match.pending
+                assert asked is not None
+                wanted.append(f"{asked.ask} {asked.code(luck.below(len(asked.things)))}")
+                found = look_ahead(match, request.seat, wanted)
+            if found.steps:
+                given_together(match, request.seat, found)
+            longest = max(longest, len(found.steps))
+        match.answer(luck.below(len(request.things)))
+    assert longest >= 5
 
 
 def test_an_answer_that_would_show_the_others_card_is_not_tried() -> None:

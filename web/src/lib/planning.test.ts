@@ -216,6 +216,14 @@ describe("Companions who go together", () => {
       "also no-more",
     ]);
   });
+  it("are asked for in the same words where so many have to leave", () => {
+    const steps = [step("separate", "gimli", "boromir", "gimli", "legolas")];
+    const found = { steps, asked: question("separate", "boromir", "legolas") };
+    const rows = rowsOf(group, found) as GroupRow[];
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.choices.filter((choice) => choice.chosen)).toHaveLength(1);
+    expect(isComplete(group, found)).toBe(false);
+  });
   it("go from one region: who is elsewhere cannot come along", () => {
     const steps = [
       step("companion", "gimli", "gimli", "legolas", "strider"),
