@@ -218,7 +218,7 @@ page-no-dice-yet = No dice have been rolled yet.
 
 page-outcome = The end
 page-show-outcome = The end of the match
-page-won = { $side } win
+page-won = Victory: { $side }
 page-seed = Seed of the dice: { $seed }. With the record anybody can check them: thirdage replay --verify
 page-watch-replay = Watch the match again
 page-share-replay = Copy link to this
