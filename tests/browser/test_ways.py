@@ -30,7 +30,7 @@ def test_axe_finds_nothing_serious(new_page: NewPage, server: Process, scheme: s
     picture(page, f"table-{scheme}")
     assert axe(page) == []
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("dialog").wait_for()
+    page.get_by_role("dialog", name="Table").wait_for()
     assert axe(page) == []
 
 
