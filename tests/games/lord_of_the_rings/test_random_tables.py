@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from lotr import careful, chosen, hand, late_match
 from lotr_invariants import check
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
-from thirdage.games.lord_of_the_rings.cards import CARDS, code_of
+from thirdage.games.lord_of_the_rings.cards import CARDS, DECK_OF_COPIES, FEATURE_CARDS, code_of
+from thirdage.games.lord_of_the_rings.components import TILE_COPIES
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.games.lord_of_the_rings.why import FORMS, KNOWN
 from thirdage.table.dealers import Seeded
@@ -132,15 +133,13 @@ def test_undo_goes_back_to_the_last_choice_or_is_refused(
     assert digest(match.state) == before
 
 
+EVERYTHING = {*DECK_OF_COPIES, *TILE_COPIES, *(card.code for card in FEATURE_CARDS)}
+
+
 def known_to(match: Match[Game], seat: Seat) -> set[str]:
     """The cards and tiles whose place a seat knows."""
-    state = match.state
-    everything = {card for pile in (state.deck, *state.features.values()) for card in pile.loose}
-    everything |= {card for one in state.players.values() for card in one.hand}
-    everything |= {*state.discards, *state.gone, *state.offered}
-    everything |= {known.card for known in state.tiles.top}
-    secrets = LORD_OF_THE_RINGS.secrets(state, seat)
-    return everything - {thing for things in secrets.values() for thing in things}
+    secrets = LORD_OF_THE_RINGS.secrets(match.state, seat)
+    return EVERYTHING - {thing for things in secrets.values() for thing in things}
 
 
 # ---- hidden hands
