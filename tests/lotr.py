@@ -110,6 +110,8 @@ class Has(NamedTuple):
 
 
 def table(
+    who: Mapping[str, Has] | None = None,
+    /,
     *,
     place: str = "moria",
     active: str = "",
@@ -123,11 +125,13 @@ def table(
     options: Mapping[str, str] | None = None,
     **hobbits: Has,
 ) -> Game:
-    """A position of the base game: the players clockwise by their hobbits, the first one active.
+    """A position of the base game: the players clockwise by their hobbits, the first one active;
+    they may also be given as a mapping.
 
     `table(frodo=Has("white-hiding"), sam=Has(shields=5))`. By default nobody can use the Ring or
     call Gandalf, and all yellow cards that nobody holds are gone, so that nothing else is asked.
     """
+    hobbits |= who or {}
     chosen = {"players": str(len(hobbits)), **(options or {})}
     game = LORD_OF_THE_RINGS.set_up(complete(LORD_OF_THE_RINGS, chosen))
     seat_hobbits(game, [*hobbits])

@@ -117,37 +117,23 @@ def only(*ways: str) -> Ways:
 
 
 def decide(
-    game: Game, player: Player, question: str, ways: Ways, moment: str, facts: Facts = ()
-) -> Script[str]:
-    """Ask a player, who may do other things first (F24.1) or let others; gives the way chosen,
-    or what was done that answers the question.
-
-    `ways` may change by what is done first, so they are asked for anew. `facts` say what is
-    to be paid: symbols and how many of each, or a number of cards.
-    """
-    return _decide(game, player, question, ways, moment, facts, hidden=True)
-
-
-def pause(
-    game: Game, player: Player, question: str, way: str, moment: str, facts: Facts = ()
-) -> Script[str]:
-    """Give time for other things before the one thing that comes next."""
-    return _decide(game, player, question, only(way), moment, facts, hidden=False)
-
-
-def _decide(
     game: Game,
     player: Player,
     question: str,
     ways: Ways,
     moment: str,
-    facts: Facts,
+    facts: Facts = (),
     *,
-    hidden: bool,
+    hidden: bool = True,
 ) -> Script[str]:
-    heard = False
-    before = game.deciding
-    choice = ""
+    """Ask a player, who may do other things first (F24.1) or let others; gives the way chosen,
+    or what was done that answers the question, or OUT.
+
+    `ways` may change by what is done first, so they are asked for anew; `hidden` says whether
+    they depend on the hand. `facts` say what is to be paid: symbols and how many of each, or a
+    number of cards.
+    """
+    before, heard, choice = game.deciding, False, ""
     while player.plays:
         game.moment, game.deciding = moment, player.seat
         options = [*ways(game), *possible_interrupts(game, player)]
@@ -160,19 +146,25 @@ def _decide(
             choice = yield from ask(player, question, options, facts=facts)
         if choice == FLOOR:
             done = yield from _give_floor(game, player, others, moment)
-            heard = not done
         elif choice in INTERRUPTS:
-            done = [choice]
             game.moment = ""
             yield from INTERRUPTS[choice].carry_out(game, player)
-            heard = False
+            done = [choice]
         else:
             break
+        heard = not done
         choice = next((name for name in done if INTERRUPTS[name].answers), "")
         if choice:
             break
     game.moment, game.deciding = "", before
     return choice if player.plays else OUT
+
+
+def pause(
+    game: Game, player: Player, question: str, way: str, moment: str, facts: Facts = ()
+) -> Script[str]:
+    """Give time for other things before the one thing that comes next."""
+    return decide(game, player, question, only(way), moment, facts, hidden=False)
 
 
 def _who_might_speak(game: Game, player: Player) -> list[Player]:
@@ -186,7 +178,10 @@ def _give_floor(game: Game, player: Player, others: list[Player], moment: str) -
     done: list[str] = []
     for other in others:
         while other.plays and player.plays:
-            game.moment, game.floor = moment, other.seat
+            game.moment = moment
+            if not might_interrupt(game, other):
+                break
+            game.floor = other.seat
             options = [NOTHING, *possible_interrupts(game, other)]
             choice = yield from ask_hidden(game, other, "floor", options)
             game.moment, game.floor = "", None

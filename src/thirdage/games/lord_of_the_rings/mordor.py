@@ -25,7 +25,7 @@ def sam_saves_frodo(game: Game) -> Script[None]:
 def nazgul_attacks(game: Game) -> Script[None]:
     """2: one player discards Éowyn and each player draws a card, otherwise each rolls
     (F22.11)."""
-    eowyn = Means(_holds_eowyn, _discard_eowyn, no_facts)
+    eowyn = Means(_holds_eowyn, _discard_eowyn, no_facts, hidden=True)
     if (yield from one_pays(game, "nazgul-attacks", {EOWYN: 1}, eowyn, IN_EVENT, "roll")):
         for player in game.each():
             yield from draw_cards(game, player, 1)

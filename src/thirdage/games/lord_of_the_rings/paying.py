@@ -35,6 +35,8 @@ class Means(NamedTuple):
     """False if something has come in between, so that the rest cannot be paid."""
     facts: Callable[[Demand], Facts]
     """What a question about the price says of it."""
+    hidden: bool = False
+    """Whether only the payer sees what he could pay."""
 
 
 def in_facts(demand: Demand) -> Facts:
@@ -93,7 +95,7 @@ def can_pay_symbols(game: Game, player: Player, demand: Demand) -> bool:
 
 def pay_symbols(game: Game, player: Player, demand: Demand) -> Script[bool]:
     """Discard cards until the symbols are paid; every card must help. False if Gollum's roll
-    (F12.7) has taken what was needed: then the rest cannot be paid."""
+    (F12.7), which comes before the symbols count, has taken what was needed or the player."""
     paid = granted(game, player)
     while left := sum(demand.values()) - (so_far := covered(demand, paid)):
         ways = [
@@ -115,6 +117,8 @@ def pay_symbols(game: Game, player: Player, demand: Demand) -> Script[bool]:
         game.discard(player, way)
         game.tell_of(player, "discards", code_of(way))
         yield from gollum_rolls(game, player, way)
+        if not player.plays:
+            return False
     return True
 
 
@@ -193,6 +197,6 @@ def pay_items(game: Game, player: Player, demand: Demand) -> Script[bool]:
     return True
 
 
-SYMBOLS: Final = Means(can_pay_symbols, pay_symbols, in_facts)
+SYMBOLS: Final = Means(can_pay_symbols, pay_symbols, in_facts, hidden=True)
 TOKENS: Final = Means(can_pay_tokens, pay_tokens, no_facts)
 ITEMS: Final = Means(can_pay_items, pay_items, cards_in_facts)

@@ -22,7 +22,7 @@ def recover(game: Game, player: Player, question: str, price: int, moment: str) 
                 found.append("heal")
         return found
 
-    choice = yield from decide(game, player, question, ways, moment)
+    choice = yield from decide(game, player, question, ways, moment, hidden=False)
     if choice in ("cards", "heal"):
         pay_shields(game, player, price)
     if choice == "cards":

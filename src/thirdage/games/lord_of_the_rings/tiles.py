@@ -46,7 +46,9 @@ def resolve_tile(game: Game, player: Player, tile: str) -> Script[None]:
     """The active player carries out a revealed tile; before that there is time for other things
     (F24.1). Two of them can be bought off (F9.4, F9.5) or ignored with the Staff (F23.4)."""
     facts = cards_in_facts(PRICES.get(tile, {}))
-    choice = yield from decide(game, player, "carry-out-tile", _ways, TILE_REVEALED, facts)
+    choice = yield from decide(
+        game, player, "carry-out-tile", _ways, TILE_REVEALED, facts, hidden=False
+    )
     if choice in (STAFF, OUT):
         return
     if choice == AVOID and (yield from avoid(game, tile)):

@@ -33,7 +33,9 @@ def pays(
         return [PAY, otherwise] if means.can(game, player, price) else [otherwise]
 
     game.payment = Payment(tuple(price.items()), player.seat)
-    chosen = yield from decide(game, player, question, ways, moment, means.facts(price))
+    chosen = yield from decide(
+        game, player, question, ways, moment, means.facts(price), hidden=means.hidden
+    )
     paid = chosen == PAY and (yield from means.pay(game, player, price))
     game.payment, game.jokers = None, 0
     return paid
@@ -102,7 +104,9 @@ def pledge(game: Game, question: str, price: Demand, means: Means, moment: str) 
             break
         parts = {_code(price, part): part for part in _parts(left)}
         ways = _possible(player, parts, means)
-        chosen = yield from decide(game, player, question, ways, moment, in_facts(left))
+        chosen = yield from decide(
+            game, player, question, ways, moment, in_facts(left), hidden=means.hidden
+        )
         if part := parts.get(chosen):
             pledged[player.seat] = part
             given = tuple((seat, tuple(one.items())) for seat, one in pledged.items())

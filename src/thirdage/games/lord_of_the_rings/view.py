@@ -45,12 +45,12 @@ def view(game: Game, seat: Seat | None) -> View:
         "marked": game.marked,
         "ring": 0 if game.bearer is None else game.ring_bearer.corruption,
         "sauron": game.sauron,
-        "hand": () if mine is None else _codes(mine.hand),
-        "offered": _codes(game.offered),
+        "hand": () if mine is None else _codes(game, mine.hand),
+        "offered": _codes(game, game.offered),
         "shields": 0 if mine is None else mine.shields,
         "tokens": Tokens() if mine is None else mine.tokens,
         "deck": game.deck.size,
-        "discards": _codes(game.discards),
+        "discards": _codes(game, game.discards),
         "features": _features(game),
         "gone": game.gone,
         "gandalf": game.gandalf,
@@ -77,7 +77,9 @@ def _own(game: Game, seat: Seat | None) -> Player | None:
 
 def _player(game: Game, player: Player, seat: Seat | None) -> Mapping[str, object]:
     """A player as others see him. "known" are the cards of his hand that this seat knows."""
-    known = (card for card in player.hand if seat in game.known.get(card, ()))
+    known: tuple[str, ...] = ()
+    if game.known:
+        known = tuple(card for card in player.hand if seat in game.known.get(card, ()))
     return {
         "starting": player.starting,
         "hobbits": player.hobbits,
@@ -85,12 +87,13 @@ def _player(game: Game, player: Player, seat: Seat | None) -> Mapping[str, objec
         "shields": player.shields,
         "tokens": player.tokens,
         "cards": len(player.hand),
-        "known": tuple(map(code_of, known)),
+        "known": _codes(game, known),
     }
 
 
-def _codes(cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(map(code_of, cards))
+def _codes(game: Game, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Only in the base game do cards have names besides their codes."""
+    return cards if game.alone else tuple(map(code_of, cards))
 
 
 def _features(game: Game) -> Mapping[str, object]:
