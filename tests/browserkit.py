@@ -61,8 +61,10 @@ CLICK: Final = """([lit, place]) => {
 class Onlooker:
     """Notes what a page should not do: errors, and requests to other hosts."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, *, refused: bool = False) -> None:
         self.page = page
+        self.refused = refused
+        """Requests may be refused: the browser says so itself, whatever the page makes of it."""
         self.address = address
         self.complaints: list[str] = []
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -70,6 +72,8 @@ class Onlooker:
         page.on("request", self._asked)
 
     def _hear(self, message: ConsoleMessage) -> None:
+        if self.refused and "the server responded with a status of 4" in message.text:
+            return
         # A server that stops for a moment is no fault of the page.
         if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
             self.complaints.append(message.text)

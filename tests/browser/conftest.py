@@ -40,7 +40,12 @@ def new_page(browser: Browser, server: Process) -> Iterator[NewPage]:
     onlookers: list[Onlooker] = []
 
     def make(
-        width: int = 1600, height: int = 1000, language: str = "en-GB", scheme: str = "light"
+        width: int = 1600,
+        height: int = 1000,
+        language: str = "en-GB",
+        scheme: str = "light",
+        *,
+        refused: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -50,7 +55,7 @@ def new_page(browser: Browser, server: Process) -> Iterator[NewPage]:
         )
         page = context.new_page()
         page.set_default_timeout(60_000)  # the machine may be busy
-        onlookers.append(Onlooker(page, server.address))
+        onlookers.append(Onlooker(page, server.address, refused=refused))
         return page
 
     yield make
