@@ -1,27 +1,15 @@
 /** The parts of a view that stand on the map, as the server sends them. */
 
-export type Side = "free-peoples" | "shadow";
-export const SIDES: readonly Side[] = ["free-peoples", "shadow"];
+import type { Region, Side } from "../types";
 
-export interface Band {
-  nation: string;
-  regulars: number;
-  elites: number;
-  leaders: number;
-}
-
-export interface Army {
-  bands: Band[];
-  characters: string[];
-  units: number;
-}
-
-export interface RegionState {
-  free: Army;
-  shadow: Army;
-  besieged: Side | null;
-  control: Side | null;
-}
+export {
+  type Army,
+  armyOf,
+  type Band,
+  type Region as RegionState,
+  SIDES,
+  type Side,
+} from "../types";
 
 export interface FellowshipState {
   at: string | null;
@@ -34,7 +22,7 @@ export interface FellowshipState {
 }
 
 export interface MapView {
-  regions: Record<string, RegionState>;
+  regions: Record<string, Region>;
   fellowship: FellowshipState;
   battle?: { origin: string; target: string; outcome?: unknown } | null;
 }
@@ -58,8 +46,4 @@ export const NATIONS = [...FREE_NATIONS, ...SHADOW_NATIONS];
 
 export function sideOf(nation: string): Side {
   return FREE_NATIONS.includes(nation) ? "free-peoples" : "shadow";
-}
-
-export function armyOf(region: RegionState, side: Side): Army {
-  return side === "shadow" ? region.shadow : region.free;
 }
