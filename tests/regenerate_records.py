@@ -11,6 +11,7 @@ from rich.progress import track
 
 from thirdage.games import game_named
 from thirdage.lab.simulation import Task, played_match
+from thirdage.table.game import PLAYERS, form_of
 from thirdage.table.record import write
 
 FOLDER = Path(__file__).parent / "records"
@@ -22,6 +23,12 @@ class Recorded(NamedTuple):
     game: str
     players: tuple[str, ...]
     seed: int
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The choices of the match: how many play, where that is not usual."""
+        seats = len(form_of(game_named(self.game), {}).seats)
+        return {} if len(self.players) == seats else {PLAYERS: str(len(self.players))}
 
     @property
     def path(self) -> Path:
@@ -38,6 +45,7 @@ def recorded() -> list[Recorded]:
         ("war-of-the-ring", ("heuristic", "heuristic"), 12),
         ("lord-of-the-rings", ("random",), 10),
         ("lord-of-the-rings", ("heuristic",), 20),
+        *(("lord-of-the-rings", ("random",) * number, 2) for number in range(2, 6)),
     ]
     return [
         Recorded(game, players, seed)
@@ -48,7 +56,7 @@ def recorded() -> list[Recorded]:
 
 def record_of(one: Recorded) -> str:
     """The record of a match played now."""
-    task = Task(one.game, {}, one.players, one.seed)
+    task = Task(one.game, one.options, one.players, one.seed)
     match, header = played_match(task)
     assert match.outcome is not None
     assert game_named(one.game).rules_version == header.rules

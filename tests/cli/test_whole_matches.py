@@ -10,6 +10,7 @@ import pytest
 from cli.console import Person, read, wander
 from thirdage.cli import main
 from thirdage.cli.menu import Menu
+from thirdage.words import LANGUAGES
 
 VICTORY = r"the (Free Peoples win|Shadow wins)( by conquest)?!"
 
@@ -53,3 +54,25 @@ def test_somebody_who_undoes_whatever_can_be_undone(person: Person, tmp_path: Pa
     out = person.plays("--seed", "9", "--as", "shadow", "--record", record, lines=fickle)
     check(person, record, out)
     assert record.read_text(encoding="utf-8").count("shadow       undoes") > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [2, 4])
+def test_several_people_play_the_lord_of_the_rings_at_one_screen(
+    number: int, language: str, person: Person, tmp_path: Path
+) -> None:
+    record = tmp_path / "rings.record"
+    arguments = ["--option", f"players={number}", "--against", "human", "--seed", "5"]
+    arguments += ["--language", language, "--record", str(record)]
+    assert person.runs("play", "lord-of-the-rings", *arguments, lines=wander(number)) == 0
+    assert person.err == ""
+    assert person.match.outcome is not None
+    assert person.match.state.seats == ("first", "second", "third", "fourth")[:number]
+    assert person.runs("replay", record, "--verify", "--language", language) == 0
+    assert "all legal" in person.out
+
+
+def test_the_computer_says_that_it_cannot_play_with_so_many(person: Person) -> None:
+    order = ("play", "lord-of-the-rings", "--option", "players=3", "--against", "search")
+    assert person.runs(*order) == 2
+    assert "with players=3 has no player 'search'; players: random" in person.err

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from rich.console import Console, RenderableType
 
-from lotr import careful, position, start, tile
+from lotr import Has, careful, late_match, new_match, position, start, table, tile, turn
+from thirdage.cli.log import Heard, Log
 from thirdage.cli.lord_of_the_rings import RingsScreen
+from thirdage.cli.menu import Menu
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.components import SCENARIOS
 from thirdage.table.dealers import Seeded
@@ -44,6 +46,45 @@ def test_everything_can_be_drawn_at_any_time(seed: int) -> None:
             assert kind not in text
         match.answer(careful(match, luck))
     assert "Score" in drawn(SCREEN.brief(match.view(SEAT)))
+
+
+@pytest.mark.parametrize("number", ["2", "3", "5"])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_base_game_can_be_drawn_for_each_seat_at_any_time(number: str, seed: int) -> None:
+    words = Words("en", "lord-of-the-rings", together=True)
+    screen, luck, match = RingsScreen(words), Seeded(seed), late_match(seed, number)
+    while (request := match.pending) is not None:
+        for seat in (*match.state.seats, None):
+            view = match.view(seat)
+            shown = [screen.brief(view), screen.status(view), screen.moment(view)]
+            shown += [screen.hand(view), screen.board(view, "")]
+            shown += [screen.note(view, request.ask, one.code) for one in request.options()]
+            text = "".join(map(drawn, shown))
+            for kind in ("label-", "box-", "card-", "word-", "about-"):
+                assert kind not in text
+        if request.seat is not None:
+            menu = Menu(request, request.seat, match.view(request.seat), words, screen)
+            assert "[ask" not in drawn(menu.question())
+        for option in request.options():
+            assert screen.option(request.ask, option.code) != option.code
+        match.answer(careful(match, luck))
+    log = Log(match, words, screen)
+    assert "event-" not in drawn(log.show(log.lines(None, Heard())))
+
+
+def test_the_players_and_their_hobbits() -> None:
+    screen = RingsScreen(Words("en", "lord-of-the-rings", together=True))
+    game = table(frodo=Has(shields=2), sam=Has("white-joker", corruption=3), pippin=Has())
+    game.leader_of("pippin").hobbits = ()
+    view = turn(game).view("first")
+    text = " ".join(drawn(screen.brief(view)).split())
+    assert "1 . . 2 . . ." in text
+    assert "1 Frodo*: Ring-bearer · Shields: 2 · Cards: 0" in text
+    assert "2 Sam: Shields: 0 · Cards: 1" in text
+    assert "3 Pippin: out of the game" in text
+    assert screen.who(view, "second") == "Sam"
+    assert screen.who(new_match(players="2").view(None), "second") == "Second player"
+    assert SCREEN.who(start(position()).view(SEAT), SEAT) == "Fellowship"
 
 
 def test_the_board_with_its_markers() -> None:

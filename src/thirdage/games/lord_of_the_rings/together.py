@@ -33,9 +33,8 @@ def pays(
         return [PAY, otherwise] if means.can(game, player, price) else [otherwise]
 
     game.payment = Payment(tuple(price.items()), player.seat)
-    chosen = yield from decide(
-        game, player, question, ways, moment, means.facts(price), hidden=means.hidden
-    )
+    facts = means.facts(price) if game.alone else in_facts(price)
+    chosen = yield from decide(game, player, question, ways, moment, facts, hidden=means.hidden)
     paid = chosen == PAY and (yield from means.pay(game, player, price))
     game.payment, game.jokers = None, 0
     return paid

@@ -65,7 +65,7 @@ ask-next-tile = An event tile is revealed next.
 ask-carry-out-tile = The revealed tile is carried out.
     .carry-out = Carry it out
     .avoid = Discard what the tile shows instead
-ask-avoid-three-cards = Instead of the event: how many of the 3 cards do you give?
+ask-avoid-three-cards = Instead of the event: how many of the 3 cards do you give? ({ $b } to go)
 ask-avoid-three-items = Instead of the event: which of a card, a life token and a shield do you give?
 ask-eye = The Eye: do you move 2 towards the dark, so that Sauron stays?
     .corruption = I move 2 towards the dark
@@ -163,7 +163,7 @@ ask-stone = Stone in the well: do you discard two symbols like the revealed card
 ask-orcs-attack =
     { $together ->
        *[no] Orcs attack: do you discard 5 fighting symbols?
-        [yes] Orcs attack: how many of the 5 fighting symbols do you give?
+        [yes] Orcs attack: how many of the 5 fighting symbols do you give? ({ $b } to go)
     }
     .pay = Discard the symbols
     .no = No: Sauron moves 2
@@ -206,7 +206,7 @@ ask-storm =
 ask-gollum-appears =
     { $together ->
        *[no] Gollum: do you discard 7 shields?
-        [yes] Gollum: how many of the 7 shields do you give?
+        [yes] Gollum: how many of the 7 shields do you give? ({ $b } to go)
     }
     .pay =
         { $together ->
@@ -254,7 +254,7 @@ ask-shelob-appears = Shelob appears: what do you choose?
 ask-shelob-attacks =
     { $together ->
        *[no] Shelob attacks: do you discard 7 fighting symbols?
-        [yes] Shelob attacks: how many of the 7 fighting symbols do you give?
+        [yes] Shelob attacks: how many of the 7 fighting symbols do you give? ({ $b } to go)
     }
     .pay = Discard the symbols
     .no = No: Sauron moves 3
@@ -302,7 +302,7 @@ ask-mouth =
 ask-dark-forces =
     { $together ->
        *[no] Surrounded by dark forces: do you discard 7 cards?
-        [yes] Surrounded by dark forces: how many of the 7 cards do you give?
+        [yes] Surrounded by dark forces: how many of the 7 cards do you give? ({ $b } to go)
     }
     .pay = Discard 7 cards
     .no = No: Sauron moves 3

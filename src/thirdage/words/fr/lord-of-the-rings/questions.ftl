@@ -65,7 +65,7 @@ ask-next-tile = Une tuile Événement va être révélée.
 ask-carry-out-tile = La tuile révélée prend effet.
     .carry-out = L'exécuter
     .avoid = Défausser plutôt ce que montre la tuile
-ask-avoid-three-cards = Au lieu de l'événement : combien des 3 cartes donnez-vous ?
+ask-avoid-three-cards = Au lieu de l'événement : combien des 3 cartes donnez-vous ? (il en manque { $b })
 ask-avoid-three-items = Au lieu de l'événement : que donnez-vous d'une carte, d'un jeton Vie et d'un bouclier ?
 ask-eye = L'Œil : avancez-vous de 2 vers les ténèbres, pour que Sauron ne bouge pas ?
     .corruption = J'avance de 2
@@ -163,7 +163,7 @@ ask-stone = La pierre dans le puits : défaussez-vous deux symboles identiques 
 ask-orcs-attack =
     { $together ->
        *[no] Les Orques attaquent : défaussez-vous 5 symboles Combat ?
-        [yes] Les Orques attaquent : combien des 5 symboles Combat donnez-vous ?
+        [yes] Les Orques attaquent : combien des 5 symboles Combat donnez-vous ? (il en manque { $b })
     }
     .pay = Défausser les symboles
     .no = Non : Sauron avance de 2
@@ -206,7 +206,7 @@ ask-storm =
 ask-gollum-appears =
     { $together ->
        *[no] Gollum : défaussez-vous 7 boucliers ?
-        [yes] Gollum : combien des 7 boucliers donnez-vous ?
+        [yes] Gollum : combien des 7 boucliers donnez-vous ? (il en manque { $b })
     }
     .pay =
         { $together ->
@@ -254,7 +254,7 @@ ask-shelob-appears = Arachne apparaît : que choisissez-vous ?
 ask-shelob-attacks =
     { $together ->
        *[no] Arachne attaque : défaussez-vous 7 symboles Combat ?
-        [yes] Arachne attaque : combien des 7 symboles Combat donnez-vous ?
+        [yes] Arachne attaque : combien des 7 symboles Combat donnez-vous ? (il en manque { $b })
     }
     .pay = Défausser les symboles
     .no = Non : Sauron avance de 3
@@ -302,7 +302,7 @@ ask-mouth =
 ask-dark-forces =
     { $together ->
        *[no] Cernés par les forces obscures : défaussez-vous 7 cartes ?
-        [yes] Cernés par les forces obscures : combien des 7 cartes donnez-vous ?
+        [yes] Cernés par les forces obscures : combien des 7 cartes donnez-vous ? (il en manque { $b })
     }
     .pay = Défausser 7 cartes
     .no = Non : Sauron avance de 3

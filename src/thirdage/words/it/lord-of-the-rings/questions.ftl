@@ -65,7 +65,7 @@ ask-next-tile = Ora si rivela una tessera Evento.
 ask-carry-out-tile = La tessera rivelata ha effetto.
     .carry-out = Esegui la tessera
     .avoid = Scarta invece ciò che la tessera mostra
-ask-avoid-three-cards = Invece dell'evento: quante delle 3 carte dai tu?
+ask-avoid-three-cards = Invece dell'evento: quante delle 3 carte dai tu? (ne mancano { $b })
 ask-avoid-three-items = Invece dell'evento: che cosa dai tu di una carta, un gettone Vita e uno scudo?
 ask-eye = L'Occhio: ti muovi di 2 verso l'oscurità, perché Sauron resti fermo?
     .corruption = Mi muovo io di 2
@@ -163,7 +163,7 @@ ask-stone = Il sasso nel pozzo: scarti due simboli come quello della carta rivel
 ask-orcs-attack =
     { $together ->
        *[no] Gli Orchi attaccano: scarti 5 simboli Combattere?
-        [yes] Gli Orchi attaccano: quanti dei 5 simboli Combattere dai tu?
+        [yes] Gli Orchi attaccano: quanti dei 5 simboli Combattere dai tu? (ne mancano { $b })
     }
     .pay = Scarta i simboli
     .no = No: Sauron si muove di 2
@@ -206,7 +206,7 @@ ask-storm =
 ask-gollum-appears =
     { $together ->
        *[no] Gollum: scarti 7 scudi?
-        [yes] Gollum: quanti dei 7 scudi dai tu?
+        [yes] Gollum: quanti dei 7 scudi dai tu? (ne mancano { $b })
     }
     .pay =
         { $together ->
@@ -254,7 +254,7 @@ ask-shelob-appears = Appare Shelob: che cosa scegli?
 ask-shelob-attacks =
     { $together ->
        *[no] Shelob attacca: scarti 7 simboli Combattere?
-        [yes] Shelob attacca: quanti dei 7 simboli Combattere dai tu?
+        [yes] Shelob attacca: quanti dei 7 simboli Combattere dai tu? (ne mancano { $b })
     }
     .pay = Scarta i simboli
     .no = No: Sauron si muove di 3
@@ -302,7 +302,7 @@ ask-mouth =
 ask-dark-forces =
     { $together ->
        *[no] Circondati dalle forze oscure: scarti 7 carte?
-        [yes] Circondati dalle forze oscure: quante delle 7 carte dai tu?
+        [yes] Circondati dalle forze oscure: quante delle 7 carte dai tu? (ne mancano { $b })
     }
     .pay = Scarta 7 carte
     .no = No: Sauron si muove di 3

@@ -65,7 +65,7 @@ ask-next-tile = Teraz zostanie odkryty kafelek Wydarzenia.
 ask-carry-out-tile = Odkryty kafelek wywołuje skutek.
     .carry-out = Wykonaj
     .avoid = Odrzuć zamiast tego to, co pokazuje kafelek
-ask-avoid-three-cards = Zamiast wydarzenia: ile z 3 kart dajesz?
+ask-avoid-three-cards = Zamiast wydarzenia: ile z 3 kart dajesz? (brakuje jeszcze { $b })
 ask-avoid-three-items = Zamiast wydarzenia: co dajesz z karty, żetonu Życia i tarczy?
 ask-eye = Oko: czy przesuwasz się o 2 ku ciemności, aby Sauron się nie ruszył?
     .corruption = Przesuwam się o 2
@@ -163,7 +163,7 @@ ask-stone = Kamień w studni: czy odrzucasz dwa symbole takie jak na odkrytej ka
 ask-orcs-attack =
     { $together ->
        *[no] Orkowie atakują: czy odrzucasz 5 symboli Walki?
-        [yes] Orkowie atakują: ile z 5 symboli Walki dajesz?
+        [yes] Orkowie atakują: ile z 5 symboli Walki dajesz? (brakuje jeszcze { $b })
     }
     .pay = Odrzuć symbole
     .no = Nie: Sauron przesuwa się o 2
@@ -206,7 +206,7 @@ ask-storm =
 ask-gollum-appears =
     { $together ->
        *[no] Gollum: czy odrzucasz 7 tarcz?
-        [yes] Gollum: ile z 7 tarcz dajesz?
+        [yes] Gollum: ile z 7 tarcz dajesz? (brakuje jeszcze { $b })
     }
     .pay =
         { $together ->
@@ -254,7 +254,7 @@ ask-shelob-appears = Pojawia się Szeloba: co wybierasz?
 ask-shelob-attacks =
     { $together ->
        *[no] Szeloba atakuje: czy odrzucasz 7 symboli Walki?
-        [yes] Szeloba atakuje: ile z 7 symboli Walki dajesz?
+        [yes] Szeloba atakuje: ile z 7 symboli Walki dajesz? (brakuje jeszcze { $b })
     }
     .pay = Odrzuć symbole
     .no = Nie: Sauron przesuwa się o 3
@@ -302,7 +302,7 @@ ask-mouth =
 ask-dark-forces =
     { $together ->
        *[no] Otoczeni przez siły ciemności: czy odrzucasz 7 kart?
-        [yes] Otoczeni przez siły ciemności: ile z 7 kart dajesz?
+        [yes] Otoczeni przez siły ciemności: ile z 7 kart dajesz? (brakuje jeszcze { $b })
     }
     .pay = Odrzuć 7 kart
     .no = Nie: Sauron przesuwa się o 3
