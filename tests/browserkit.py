@@ -76,7 +76,7 @@ class Onlooker:
             return
         # A server that stops for a moment is no fault of the page.
         if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} {message.location.get('url')}")
 
     def _asked(self, request: Request) -> None:
         url = urlsplit(request.url)
@@ -123,6 +123,53 @@ class Clicker:
                 continue
             assert now - last < 120, f"nothing happens: {self.look()}"
             self.page.wait_for_timeout(30)
+
+
+RINGS_LIT: Final = ", ".join(
+    (
+        ".prompt .options .lit:not(:disabled)",
+        "svg .shines",
+        ".slip.can",
+        ".hobbit.lit",
+        ".player.lit",
+        ".cover .button.main",
+        ".store.lit",
+    )
+)
+RINGS_LOOK: Final = """lit => {
+  const dialog = document.querySelector('dialog[open]');
+  return {
+    mine: document.querySelector('.prompt.mine, .cover') && !document.querySelector('.busy'),
+    question: document.querySelector('#prompt-text')?.innerText ?? '',
+    lit: Array.from(document.querySelectorAll(lit), one =>
+      !dialog || dialog.contains(one) ? one.innerText ?? one.getAttribute('aria-label') : null),
+    over: document.querySelector('dialog [data-score]') !== null,
+  };
+}"""
+
+
+class Traveller(Clicker):
+    """Somebody at the table of the Lord of the Rings, who touches anything that is lit, and hands
+    the screen on."""
+
+    def look(self) -> dict[str, Any]:
+        """What the page shows."""
+        found: dict[str, Any] = self.page.evaluate(RINGS_LOOK, RINGS_LIT)
+        return found
+
+    def step(self) -> bool:
+        """One touch, if I am asked something. Gives whether it was possible."""
+        seen = self.look()
+        places = [place for place, text in enumerate(seen["lit"]) if text is not None]
+        if not seen["mine"] or seen["over"] or not places:
+            return False
+        place = self.luck.choice(places)
+        if seen["lit"][place].startswith(("Play no card", "No second card")):
+            place = self.luck.choice(places)
+        self.page.evaluate(CLICK, [RINGS_LIT, place])
+        self.clicks += 1
+        self.page.wait_for_timeout(10)
+        return True
 
 
 def axe(page: Page) -> list[str]:

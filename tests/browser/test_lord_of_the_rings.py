@@ -2,56 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 import pytest
 from playwright.sync_api import Page
 
-from browserkit import CLICK, Clicker, NewPage, axe, picture
+from browserkit import NewPage, Traveller, axe, picture
 from serverkit import Process
-
-LIT: Final = ", ".join(
-    (
-        ".prompt .options .lit:not(:disabled)",
-        "svg .shines",
-        ".slip.can",
-        ".hobbit.lit",
-        ".store.lit",
-    )
-)
-LOOK: Final = """lit => {
-  const dialog = document.querySelector('dialog[open]');
-  return {
-    mine: document.querySelector('.prompt.mine') !== null && !document.querySelector('.busy'),
-    question: document.querySelector('#prompt-text')?.innerText ?? '',
-    lit: Array.from(document.querySelectorAll(lit), one =>
-      !dialog || dialog.contains(one) ? one.innerText ?? one.getAttribute('aria-label') : null),
-    over: document.querySelector('dialog [data-score]') !== null,
-  };
-}"""
-
-
-class Traveller(Clicker):
-    """Somebody who touches anything that is lit."""
-
-    def look(self) -> dict[str, Any]:
-        """What the page shows."""
-        found: dict[str, Any] = self.page.evaluate(LOOK, LIT)
-        return found
-
-    def step(self) -> bool:
-        """One touch, if I am asked something. Gives whether it was possible."""
-        seen = self.look()
-        places = [place for place, text in enumerate(seen["lit"]) if text is not None]
-        if not seen["mine"] or seen["over"] or not places:
-            return False
-        place = self.luck.choice(places)
-        if seen["lit"][place].startswith(("Play no card", "No second card")):
-            place = self.luck.choice(places)
-        self.page.evaluate(CLICK, [LIT, place])
-        self.clicks += 1
-        self.page.wait_for_timeout(10)
-        return True
 
 
 def set_out(page: Page, server: Process) -> None:

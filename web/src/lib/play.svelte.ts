@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Asked, Told } from "../protocol";
 import type { TableLike } from "./table.svelte";
+import { w } from "./words.svelte";
 
 export abstract class Play<View = unknown> {
   readonly table: TableLike;
@@ -35,6 +36,11 @@ export abstract class Play<View = unknown> {
   escape(): void {
     if (this.sheet) this.sheet = null;
     else this.stepBack();
+  }
+
+  /** What a seat is called at this table. */
+  seatName(seat: string): string {
+    return w().name(seat);
   }
 
   answer(...lines: string[]): void {

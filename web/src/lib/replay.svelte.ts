@@ -1,5 +1,14 @@
 /** A step of a replay in the form of a table at which nothing is asked. */
-import type { AheadReply, Asked, Reason, ReplayStep, State, Told, Way } from "../protocol";
+import type {
+  AheadReply,
+  Asked,
+  Reason,
+  ReplayStep,
+  SeatInfo,
+  State,
+  Told,
+  Way,
+} from "../protocol";
 import type { TableLike } from "./table.svelte";
 
 export class ReplayTable implements TableLike {
@@ -18,7 +27,7 @@ export class ReplayTable implements TableLike {
     this.events = events;
     this.answer = step.answer;
     this.answerFacts = step.answer_facts;
-    this.state = { view: step.view } as State;
+    this.state = { view: step.view, seats: [] as SeatInfo[] } as State;
   }
 
   send(): void {}

@@ -24,9 +24,15 @@ export class Texts {
   readonly #bundle: FluentBundle;
   readonly #names = new Map<string, string>();
 
-  /** Every language has all messages (tests/words); a later source may say one anew. */
-  constructor(language: string, sources: readonly string[]) {
+  readonly #together: () => boolean;
+
+  /**
+   * Every language has all messages (tests/words); a later source may say one anew. What is said
+   * to one player alone may be said otherwise to several together.
+   */
+  constructor(language: string, sources: readonly string[], together = () => false) {
     this.language = language;
+    this.#together = together;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -36,7 +42,9 @@ export class Texts {
   find(message: string, attribute: string | null, facts: Facts = {}): string | null {
     const found = this.#bundle.getMessage(message);
     const pattern = attribute === null ? found?.value : found?.attributes[attribute];
-    return pattern ? this.#bundle.formatPattern(pattern, facts, []) : null;
+    if (!pattern) return null;
+    const together = this.#together() ? "yes" : "no";
+    return this.#bundle.formatPattern(pattern, { together, ...facts }, []);
   }
 
   has(message: string): boolean {

@@ -10,6 +10,8 @@ class Words {
   games = $state.raw<Readonly<Record<string, Texts>>>({});
   /** The game at whose table we are, or were last. */
   game = $state<string | null>(null);
+  /** Whether several people sit at the table that is spoken of. */
+  together = $state(false);
   #sources = new Map<string, Promise<string>>();
   #language = "";
 
@@ -42,7 +44,8 @@ class Words {
 
   async #read(language: string, game: string | null): Promise<Texts> {
     const paths = [language, ...(game === null ? [] : [`${language}/${game}`])];
-    return new Texts(language, await Promise.all(paths.map((path) => this.#source(path))));
+    const sources = await Promise.all(paths.map((path) => this.#source(path)));
+    return new Texts(language, sources, () => this.together);
   }
 
   #source(path: string): Promise<string> {

@@ -2,7 +2,7 @@
 import type { Asked, Way } from "../../protocol";
 import { isGandalf, isYellow, USE_RING } from "./model";
 
-export type Kind = "card" | "gandalf" | "hobbit" | "ring" | "line" | "token" | "tile";
+export type Kind = "card" | "gandalf" | "hobbit" | "player" | "ring" | "line" | "token" | "tile";
 
 export interface Thing {
   kind: Kind;
@@ -17,10 +17,13 @@ const LEADS = ["pay", "discard", "avoid", "joker"];
 export const isSeries = (asked: Asked | null): asked is Asked =>
   asked !== null && SERIES.has(asked.ask);
 
+/** To let others do something first (F24.7). */
+export const FLOOR = "floor";
+
 /** Whether an option is something that may be done besides what is asked (F24). */
 export function isBesides(asked: Asked, code: string): boolean {
   if (asked.chance || SERIES.has(asked.ask)) return false;
-  return code === USE_RING || isYellow(code) || isGandalf(code);
+  return code === FLOOR || code === USE_RING || isYellow(code) || isGandalf(code);
 }
 
 /** The answer to this question that leads to a payment; null if none does. */

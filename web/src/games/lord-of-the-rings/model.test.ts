@@ -3,6 +3,9 @@ import { broad, curve, narrow } from "./layout";
 import {
   chanceOfActivity,
   FACTS,
+  hobbitOf,
+  initials,
+  isTogether,
   kinds,
   lastOf,
   linesOf,
@@ -16,12 +19,27 @@ import {
 } from "./model";
 import { iconOf, ruleOf, sectionOf } from "./rules";
 
+const SOLE = {
+  starting: ["frodo", "sam", "merry"],
+  hobbits: ["frodo", "sam", "merry"],
+  corruption: 2,
+  shields: 4,
+  tokens: { ring: 1, heart: 0, sun: 3, wild: 1 },
+  cards: 5,
+  known: [],
+};
 const VIEW: View = {
   seat: "fellowship",
+  players: { fellowship: SOLE },
+  bearer: "fellowship",
+  deciding: null,
+  floor: null,
+  payment: null,
   variant: {
+    players: "solitaire",
     removed_cards: "two-each",
     elrond: "choose",
-    ring_bearer_draw: true,
+    ring_bearer_draw: "always",
     tokens_first: false,
     frodo_white_features: false,
   },
@@ -81,6 +99,25 @@ describe("the view", () => {
   it("counts what is missing, wild tokens filled in", () => {
     expect(missingTokens(VIEW)).toBe(2 + 3 - 1);
     expect(missingTokens({ ...VIEW, fellowship: ["sam"] })).toBe(0);
+  });
+
+  it("knows who plays whom", () => {
+    const one = { ...SOLE, starting: ["merry"], hobbits: ["merry"] };
+    const two = { ...SOLE, starting: ["frodo"], hobbits: [] };
+    const together = { ...VIEW, seat: "first", players: { first: one, second: two } };
+    expect(isTogether(VIEW)).toBe(false);
+    expect(isTogether(together)).toBe(true);
+    expect(hobbitOf(VIEW, "fellowship")).toBeNull();
+    expect(hobbitOf(together, "second")).toBe("frodo");
+    expect(hobbitOf(null, "second")).toBeNull();
+    // Merry needs two of the three types; anybody else all of them.
+    const tokens = { ring: 1, heart: 0, sun: 0, wild: 0 };
+    expect(missingTokens({ ...together, tokens })).toBe(1);
+    expect(missingTokens({ ...together, seat: "second", tokens })).toBe(2);
+  });
+
+  it("tells hobbits apart by their first letters", () => {
+    expect(initials(["Frodo", "Sam", "Pippin", "Fatty"])).toEqual(["Fr", "S", "P", "Fa"]);
   });
 
   it("counts the tiles left and what the next may be", () => {

@@ -5,12 +5,40 @@ import { SIGNS } from "./signs";
 export type Activity = "fighting" | "travelling" | "hiding" | "friendship";
 export type Token = "ring" | "heart" | "sun" | "wild";
 
+/** A player of the base game, as this seat sees him. */
+export interface Player {
+  /** The one hobbit dealt to him; in the solitaire game all that were chosen. */
+  starting: string[];
+  /** None if he is out of the game. */
+  hobbits: string[];
+  corruption: number;
+  shields: number;
+  tokens: Record<Token, number>;
+  cards: number;
+  /** Cards of his hand that this seat knows. */
+  known: string[];
+}
+
 export interface View {
   seat: string | null;
+  /** By seat, clockwise; in the solitaire game there is one. */
+  players: Record<string, Player>;
+  /** The seat of the Ring-bearer. */
+  bearer: string | null;
+  /** Whose decision it is, even while another has the floor. */
+  deciding: string | null;
+  floor: string | null;
+  /** What is just being decided to be paid; by the group if nobody is named. */
+  payment: {
+    price: [string, number][];
+    payer: string | null;
+    pledged: [string, [string, number][]][];
+  } | null;
   variant: {
+    players: string;
     removed_cards: string;
     elrond: string;
-    ring_bearer_draw: boolean;
+    ring_bearer_draw: string;
     tokens_first: boolean;
     frodo_white_features: boolean;
   };
@@ -91,7 +119,10 @@ export const isActivity = (code: string): code is Activity => ACTIVITIES.has(cod
 const SIGN_OF: Readonly<Record<string, string>> = {
   "use-ring": "ring",
   ring: "ring",
+  shield: "shield",
   shields: "shield",
+  "any-card": "cards",
+  "any-token": "wild",
   roll: "dice",
   suffer: "dice",
   reveal: "sundial",
@@ -174,12 +205,34 @@ export function chanceOfActivity(view: View): number {
   return all === 0 ? 0 : good / all;
 }
 
-/** Life tokens still missing for the end of the scenario (F18.3 b): the corruption they cost. */
+/** The beginnings of names, as long as is needed to tell them apart: "S", "Fr", "Fa". */
+export function initials(names: readonly string[]): string[] {
+  const alike = (name: string) => names.filter((other) => other[0] === name[0]).length > 1;
+  return names.map((name) => name.slice(0, alike(name) ? 2 : 1));
+}
+
+/** Whether several people play, each leading one hobbit. */
+export const isTogether = (view: View): boolean => Object.keys(view.players).length > 1;
+
+/** The hobbit of a seat; null before the hobbits are dealt, and in the solitaire game. */
+export function hobbitOf(view: View | null, seat: string): string | null {
+  const starting = view?.players[seat]?.starting ?? [];
+  return starting.length === 1 && view && isTogether(view) ? (starting[0] ?? null) : null;
+}
+
+/** How many life tokens of each type are needed: for each hobbit one. */
+export const neededTokens = (view: View): number => (isTogether(view) ? 1 : view.fellowship.length);
+
+/**
+ * Life tokens still missing for the end of the scenario (F18.3 b): the corruption they cost. Of
+ * the base game's Merry only two different ones are asked (F21.4).
+ */
 export function missingTokens(view: View): number {
-  const need = view.fellowship.length;
+  const need = neededTokens(view);
   const gaps = (["ring", "heart", "sun"] as const).reduce(
     (sum, kind) => sum + Math.max(0, need - view.tokens[kind]),
     0,
   );
-  return Math.max(0, gaps - view.tokens.wild);
+  const spared = view.seat !== null && hobbitOf(view, view.seat) === "merry" ? 1 : 0;
+  return Math.max(0, gaps - view.tokens.wild - spared);
 }

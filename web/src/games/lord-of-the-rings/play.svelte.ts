@@ -1,8 +1,9 @@
 /** What a person is doing at the table of the Lord of the Rings. */
 import { Play } from "../../lib/play.svelte";
+import { w } from "../../lib/words.svelte";
 import type { Reason, Way } from "../../protocol";
 import { isSeries, leadOf, type Thing, touched, waysOf } from "./acting";
-import { type Activity, stepsOf, target, type View } from "./model";
+import { type Activity, hobbitOf, isTogether, stepsOf, target, type View } from "./model";
 import { Payment } from "./payment.svelte";
 
 export class RingsPlay extends Play<View> {
@@ -138,8 +139,23 @@ export class RingsPlay extends Play<View> {
     return found;
   }
 
+  /** The message that says what the One Ring does in this game. */
+  get ringAbout(): string {
+    return this.view && isTogether(this.view) ? "page-ring-about-together" : "page-ring-about";
+  }
+
   async why(thing: Thing): Promise<Reason | null> {
     return this.table.whyNot(this.#named(thing));
+  }
+
+  override seatName(seat: string): string {
+    const hobbit = hobbitOf(super.view, seat);
+    return hobbit === null ? super.seatName(seat) : w().name(hobbit);
+  }
+
+  /** What an option is called; players by their hobbits. */
+  optionName(ask: string, code: string): string {
+    return hobbitOf(super.view, code) === null ? w().option(ask, code) : this.seatName(code);
   }
 
   #named({ kind, code }: Thing): string {

@@ -52,6 +52,27 @@ page-line-way = { $line }: { $from } → { $to }
 page-chance-activity = Chance of an activity tile: { $chance }.
 page-more-options = Where the rules can be read in two ways
 
+## Several players
+
+page-players = Players
+page-player-bearer = Ring-bearer
+page-player-asked = is asked
+page-player-floor = has the floor
+page-player-out = out of the game
+page-player-corruption = Corruption
+page-player-cards = Cards
+page-player-known = Cards that you know there: { $cards }
+page-group-pays = The group pays:
+page-player-pays = { $player } pays:
+page-lanes-sauron = Corruption line: Sauron on { $sauron }.
+page-lane =
+    { $bearer ->
+        [yes] { $hobbit }, Ring-bearer, on { $space }, { $apart } apart.
+       *[no] { $hobbit } on { $space }, { $apart } apart.
+    }
+page-lane-out = { $hobbit } is out of the game.
+page-ring-about-together = The Ring-bearer, once in each scenario: roll the die and take its effect. Then a marker moves: 4 spaces, less one for each symbol on the die; what lies on the way is not taken.
+
 ## The end
 
 page-ended-by-ring-destroyed = The One Ring has gone into the fire.

@@ -52,6 +52,27 @@ page-line-way = { $line } : { $from } → { $to }
 page-chance-activity = Chance d'une tuile Activité : { $chance }.
 page-more-options = Là où les règles se lisent de deux façons
 
+## Plusieurs joueurs
+
+page-players = Joueurs
+page-player-bearer = Porteur de l'Anneau
+page-player-asked = doit répondre
+page-player-floor = a la parole
+page-player-out = hors du jeu
+page-player-corruption = Corruption
+page-player-cards = Cartes
+page-player-known = Cartes que vous savez là : { $cards }
+page-group-pays = Le groupe paie :
+page-player-pays = { $player } paie :
+page-lanes-sauron = Piste de Corruption : Sauron sur { $sauron }.
+page-lane =
+    { $bearer ->
+        [yes] { $hobbit }, Porteur de l'Anneau, sur { $space }, à { $apart } de Sauron.
+       *[no] { $hobbit } sur { $space }, à { $apart } de Sauron.
+    }
+page-lane-out = { $hobbit } est hors du jeu.
+page-ring-about-together = Le Porteur de l'Anneau, une fois par scénario : il lance le dé et en subit l'effet. Puis un marqueur avance de 4 cases, moins une par symbole sur le dé ; ce qui se trouve en chemin n'est pas pris.
+
 ## La fin
 
 page-ended-by-ring-destroyed = L'Anneau Unique a disparu dans le feu.

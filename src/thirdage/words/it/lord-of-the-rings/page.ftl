@@ -52,6 +52,27 @@ page-line-way = { $line }: { $from } → { $to }
 page-chance-activity = Probabilità di una tessera Attività: { $chance }.
 page-more-options = Dove le regole si leggono in due modi
 
+## Più giocatori
+
+page-players = Giocatori
+page-player-bearer = Portatore dell'Anello
+page-player-asked = deve rispondere
+page-player-floor = ha la parola
+page-player-out = fuori dal gioco
+page-player-corruption = Corruzione
+page-player-cards = Carte
+page-player-known = Carte che sai essere lì: { $cards }
+page-group-pays = Il gruppo paga:
+page-player-pays = Paga { $player }:
+page-lanes-sauron = Linea di Corruzione: Sauron su { $sauron }.
+page-lane =
+    { $bearer ->
+        [yes] { $hobbit }, Portatore dell'Anello, su { $space }, distanza { $apart }.
+       *[no] { $hobbit } su { $space }, distanza { $apart }.
+    }
+page-lane-out = { $hobbit } è fuori dal gioco.
+page-ring-about-together = Il Portatore dell'Anello, una volta per scenario: tira il dado e ne subisce l'effetto. Poi un segnalino avanza di 4 caselle, meno una per ogni simbolo sul dado; ciò che trova lungo la via non si prende.
+
 ## La fine
 
 page-ended-by-ring-destroyed = L'Anello Unico è finito nel fuoco.

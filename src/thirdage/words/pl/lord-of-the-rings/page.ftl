@@ -53,6 +53,27 @@ page-line-way = { $line }: { $from } → { $to }
 page-chance-activity = Szansa na kafelek aktywności: { $chance }.
 page-more-options = Gdzie zasady można czytać dwojako
 
+## Kilku graczy
+
+page-players = Gracze
+page-player-bearer = Powiernik Pierścienia
+page-player-asked = ma odpowiedzieć
+page-player-floor = ma głos
+page-player-out = poza grą
+page-player-corruption = Zepsucie
+page-player-cards = Karty
+page-player-known = Karty, o których wiesz, że tam są: { $cards }
+page-group-pays = Grupa płaci:
+page-player-pays = Płaci { $player }:
+page-lanes-sauron = Tor zepsucia: Sauron na { $sauron }.
+page-lane =
+    { $bearer ->
+        [yes] { $hobbit }, Powiernik Pierścienia, na { $space }, odległość { $apart }.
+       *[no] { $hobbit } na { $space }, odległość { $apart }.
+    }
+page-lane-out = { $hobbit } jest poza grą.
+page-ring-about-together = Powiernik Pierścienia, raz w każdym scenariuszu: rzuca kością i ponosi jej skutek. Potem znacznik przesuwa się o 4 pola, o jedno mniej za każdy symbol na kości; tego, co leży po drodze, się nie bierze.
+
 ## Koniec
 
 page-ended-by-ring-destroyed = Jedyny Pierścień trafił do ognia.
