@@ -21,11 +21,11 @@ from rich.progress import track
 from rich.table import Table
 
 from thirdage.games import game_named
-from thirdage.players.catalogue import make_player
+from thirdage.players.catalogue import USUAL, make_player
 from thirdage.players.player import Question, play_on
 from thirdage.table.dealers import Seeded
 from thirdage.table.determinize import determinize
-from thirdage.table.game import complete
+from thirdage.table.game import Options, complete
 from thirdage.table.match import Marks, Match
 from thirdage.table.record import Header, parse, replay, write
 
@@ -40,6 +40,8 @@ TARGETS = {
     "lord-of-the-rings": {"random play: matches": "200"},
 }
 """What each game shall reach on a machine of two cores, in the units of the table."""
+OTHER_FORMS = {"lord-of-the-rings": {"three players": {"players": "3"}}}
+"""Forms of a game besides the usual one that are measured as well: their names, and options."""
 
 
 class Figure(NamedTuple):
@@ -50,18 +52,20 @@ class Figure(NamedTuple):
     unit: str
 
 
-def new_match(name: str, seed: int, *, marks: Marks = "none", tell: bool = False) -> Match[Any]:
+def new_match(
+    name: str, seed: int, options: Options, *, marks: Marks = "none", tell: bool = False
+) -> Match[Any]:
     """A match dealt by a seed."""
     game = game_named(name)
-    return Match(game, game.set_up(complete(game, {})), Seeded(seed), marks=marks, tell=tell)
+    return Match(game, game.set_up(complete(game, options)), Seeded(seed), marks=marks, tell=tell)
 
 
-def random_play(game: str, matches: int) -> list[Figure]:
+def random_play(game: str, matches: int, options: Options = USUAL) -> list[Figure]:
     """Whole matches, every answer picked at random."""
     answered = 0
     began = time.process_time()
     for seed in track(range(matches), description="random play", console=Console(stderr=True)):
-        match, luck = new_match(game, seed), Seeded(seed + 1_000_000)
+        match, luck = new_match(game, seed, options), Seeded(seed + 1_000_000)
         while (request := match.pending) is not None:
             match.answer(luck.below(len(request.things)))
         answered += len(match.history)
@@ -73,23 +77,25 @@ def random_play(game: str, matches: int) -> list[Figure]:
     ]
 
 
-def heuristic_match(game: str, seed: int, *, marks: Marks = "none") -> Match[Any]:
+def heuristic_match(
+    game: str, seed: int, options: Options = USUAL, *, marks: Marks = "none"
+) -> Match[Any]:
     """A whole match of the heuristic player against itself."""
-    match = new_match(game, seed, marks=marks, tell=True)
+    match = new_match(game, seed, options, marks=marks, tell=True)
     players = {
-        seat: make_player("heuristic", game, seat, 2 * seed + place)
+        seat: make_player("heuristic", game, seat, 2 * seed + place, options)
         for place, seat in enumerate(match.state.seats)
     }
     play_on(match, players)
     return match
 
 
-def heuristic_play(game: str, matches: int) -> list[Figure]:
+def heuristic_play(game: str, matches: int, options: Options = USUAL) -> list[Figure]:
     """Whole matches of the heuristic player against itself."""
     answered = 0
     began = time.process_time()
     for seed in track(range(matches), description="heuristic play", console=Console(stderr=True)):
-        answered += len(heuristic_match(game, seed).history)
+        answered += len(heuristic_match(game, seed, options).history)
     seconds = time.process_time() - began
     return [
         Figure("heuristic play: matches", matches / seconds, "/s"),
@@ -125,7 +131,7 @@ def pieces(game: str, positions: int) -> list[Figure]:
     luck = Seeded(5)
     bar = Console(stderr=True)
     for seed in track(range(positions), description="single things", console=bar):
-        match = new_match(game, seed, marks="last", tell=True)
+        match = new_match(game, seed, USUAL, marks="last", tell=True)
         players = {seat: make_player("heuristic", game, seat, seed) for seat in match.state.seats}
         play_on(match, players, most=20 + luck.below(350))
         if match.pending is None:
@@ -220,7 +226,17 @@ def measured(game: str, *, quick: bool) -> list[Figure]:
         *heuristic_play(game, 20 if quick else 100),
         *pieces(game, 20 if quick else 80),
         *records(game, 5 if quick else 15),
+        *other_forms(game, 10 if quick else 40),
     ]
+
+
+def other_forms(game: str, matches: int) -> Iterator[Figure]:
+    """How many matches of the game's other forms are played."""
+    for form, options in OTHER_FORMS.get(game, {}).items():
+        figures = random_play(game, matches, options) + heuristic_play(game, matches, options)
+        for figure in figures:
+            if figure.name.endswith(": matches"):
+                yield figure._replace(name=f"{form}: {figure.name}")
 
 
 if __name__ == "__main__":

@@ -33,6 +33,10 @@ FOR_FORM: Final[dict[tuple[str, str], dict[str, Maker]]] = {
         "heuristic": lord_of_the_rings.HeuristicPlayer,
         "search": _searching(1.0),
     },
+    **{
+        ("lord-of-the-rings", str(players)): {"heuristic": lord_of_the_rings.FellowPlayer}
+        for players in range(2, 6)
+    },
 }
 """Each game's, and form's, the weakest first."""
 TIMED: Final[dict[tuple[str, str], dict[str, Maker]]] = {
