@@ -4,7 +4,6 @@ what a change of the rules or of a player does to whole matches."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,7 +23,6 @@ class Recorded(NamedTuple):
     game: str
     players: tuple[str, ...]
     seed: int
-    options: Mapping[str, str] = {}
 
     @property
     def options(self) -> dict[str, str]:
@@ -48,18 +46,13 @@ def recorded() -> list[Recorded]:
         ("lord-of-the-rings", ("random",), 10),
         ("lord-of-the-rings", ("heuristic",), 20),
         *(("lord-of-the-rings", ("random",) * number, 2) for number in range(2, 6)),
-    ]
-    together = [
-        Recorded("lord-of-the-rings", (player,) * seats, seed, {"players": str(seats)})
-        for seats in range(2, 6)
-        for player, number in (("random", 2), ("heuristic", 4))
-        for seed in range(1, number + 1)
+        *(("lord-of-the-rings", ("heuristic",) * number, 4) for number in range(2, 6)),
     ]
     return [
         Recorded(game, players, seed)
         for game, players, number in kinds
         for seed in range(1, number + 1)
-    ] + together
+    ]
 
 
 def record_of(one: Recorded) -> str:

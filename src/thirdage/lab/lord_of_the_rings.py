@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.components import SOLITAIRE
-from thirdage.lab.simulation import Task, simulate, spread
+from thirdage.lab.simulation import Task, seed_of, simulate, spread
 from thirdage.table.game import PLAYERS, Options
 
 GAME: Final = "lord-of-the-rings"
@@ -87,7 +87,7 @@ def starts(form: str) -> list[str]:
     return sorted(LORD_OF_THE_RINGS.forms[form].choices["sauron"], key=int, reverse=True)
 
 
-def play(player: str, setting: Setting, seeds: range, jobs: int) -> Result:
+def play(player: str, setting: Setting, seeds: Sequence[int], jobs: int) -> Result:
     """Play these seeds; the player has all seats."""
     players = (player,) * setting.seats
     began = time.perf_counter()
@@ -133,7 +133,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     order = parser.parse_args()
-    seeds = range(order.seed, order.seed + order.matches)
+    seeds = [*map(seed_of, range(order.seed, order.seed + order.matches))]
     print("| hobbits | Sauron | player | matches | wins % | score | spread | matches/s |")
     print("|---|---|---|---|---|---|---|---|")
     if order.together:
