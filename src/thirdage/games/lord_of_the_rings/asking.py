@@ -80,6 +80,8 @@ def yes(player: Player, question: str) -> Script[bool]:
 def kinds(game: Game, cards: Sequence[str]) -> list[str]:
     """One card of each code, in order: cards that look the same are one option. A copy that
     others know of goes before one they do not."""
+    if game.alone:
+        return list(dict.fromkeys(cards))
     found: dict[str, str] = {}
     for card in cards:
         code = CARDS[card].code

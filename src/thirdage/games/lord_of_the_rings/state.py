@@ -320,11 +320,15 @@ class Game:
     @property
     def fellowship(self) -> tuple[Hobbit, ...]:
         """The hobbits still in the game."""
+        if self.alone:
+            return self.ring_bearer.hobbits
         return tuple(hobbit for player in self.players.values() for hobbit in player.hobbits)
 
     @property
     def starting(self) -> tuple[Hobbit, ...]:
         """All hobbits that began."""
+        if self.alone:
+            return self.ring_bearer.starting
         return tuple(hobbit for player in self.players.values() for hobbit in player.starting)
 
     def leader_of(self, hobbit: Hobbit) -> Player:
