@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from thirdage.lab.ledger import Ledger
 from thirdage.lab.lord_of_the_rings import alone, play, row, together
 
 
@@ -17,6 +18,6 @@ def test_the_solitaire_game_is_reported_by_hobbits_and_sauron() -> None:
 
 def test_a_row_says_how_many_matches_were_won() -> None:
     setting = next(together([2], ["10"]))
-    result = play("random", setting, range(3), jobs=1)
+    result = play(Ledger(), "random", setting, range(3), jobs=1)
     assert len(result.scores) == 3
     assert row("random", setting, result).startswith("| 2 | 10 | random | 3 | 0.0 [0.0,")

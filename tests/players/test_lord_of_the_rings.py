@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from time import process_time
 from typing import Any
 
 import pytest
 
 from lotr import action, asked, event, new_match, position, start, tile
-from thirdage.games.lord_of_the_rings.components import SEAT
+from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
+from thirdage.games.lord_of_the_rings.components import SCENARIOS, SEAT
 from thirdage.games.lord_of_the_rings.ending import mount_doom
 from thirdage.games.lord_of_the_rings.game import journey
 from thirdage.games.lord_of_the_rings.state import Game
@@ -15,6 +17,7 @@ from thirdage.games.lord_of_the_rings.turn import next_tile
 from thirdage.lab.simulation import Task, play_match
 from thirdage.players.catalogue import make_player, players_of
 from thirdage.players.lord_of_the_rings import HeuristicPlayer, SearchPlayer
+from thirdage.players.lord_of_the_rings.reading import view_of_one
 from thirdage.players.player import Question, play_on
 from thirdage.table.agenda import plan
 from thirdage.table.dealers import Seeded
@@ -71,12 +74,17 @@ def test_the_heuristic_gets_much_further_than_chance() -> None:
     assert mean("heuristic") > mean("random") + 15
 
 
-def test_the_search_plays_a_whole_match() -> None:
-    match = new_match(hobbits="frodo+sam+pippin")
-    match.dealer = Seeded(3)
-    match.deal()
-    play_on(match, {SEAT: searching(30)})
+def test_the_search_plays_a_whole_match_and_the_same_again() -> None:
+    def played() -> Match[Game]:
+        match = new_match(hobbits="frodo+sam+pippin")
+        match.dealer = Seeded(3)
+        match.deal()
+        play_on(match, {SEAT: searching(40)})
+        return match
+
+    match = played()
     assert match.outcome is not None
+    assert played().history_for(SEAT) == match.history_for(SEAT)
 
 
 # ---- rules of thumb
@@ -136,6 +144,30 @@ def test_the_search_does_not_see_the_next_tile() -> None:
     assert len(choices) == 1
 
 
+def test_what_is_hidden_makes_no_difference_to_the_search() -> None:
+    match = new_match(hobbits="sam+pippin")
+    match.dealer = Seeded(5)
+    match.deal()
+    play_on(match, {SEAT: HeuristicPlayer(SEAT, 1)}, 12)
+    assert any(LORD_OF_THE_RINGS.secrets(match.state, SEAT).values())
+    for seed in range(3):
+        other = Question(match, SEAT).world(Seeded(seed))
+        assert other.view(SEAT) == match.view(SEAT)
+        assert chosen(other, searching(300)) == chosen(match, searching(300))
+
+
+def test_the_search_keeps_to_its_time_by_the_clock_of_the_processor() -> None:
+    player = SearchPlayer(SEAT, 1, 0.2, process_time)
+    match = new_match(hobbits="frodo+sam+pippin")
+    match.dealer = Seeded(3)
+    match.deal()
+    for _ in range(6):
+        began = process_time()
+        answer = player.answer(Question(match, SEAT))
+        assert process_time() - began <= 0.2
+        match.answer(answer)
+
+
 def test_the_search_keeps_to_its_time() -> None:
     clock = Ticking()
     match = travelling(position(hobbits="sam pippin", hand="white-joker phial"))
@@ -143,13 +175,13 @@ def test_the_search_keeps_to_its_time() -> None:
     assert clock.looks <= 200
 
 
-def test_the_search_ends_where_every_future_ends_at_once() -> None:
+def test_the_search_ends_early_where_the_thing_is_clear() -> None:
     clock = Ticking()
     game = position(place="mordor", hobbits="pippin", ring=2, sauron=5, hand="mithril")
     match = start(game, plan(mount_doom))
     match.play("die three")
     assert asked(match) == "rolled"
-    assert chosen(match, SearchPlayer(SEAT, 1, 0.2, clock)) == "mithril"
+    assert chosen(match, SearchPlayer(SEAT, 1, 20.0, clock)) == "mithril"
     assert clock.looks <= 200
 
 
@@ -172,6 +204,22 @@ def test_the_question_stays_as_it_was() -> None:
     before, told = match.view(SEAT), list(match.events)
     chosen(match, searching(100))
     assert (match.view(SEAT), match.events) == (before, told)
+
+
+def test_futures_are_read_as_the_view_would_be() -> None:
+    match = new_match(hobbits="frodo+sam+pippin+merry")
+    match.dealer = Seeded(8)
+    match.deal()
+    player = HeuristicPlayer(SEAT, 1)
+    places = set()
+    while match.pending is not None:
+        view, read = match.view(SEAT), dict(view_of_one(match.state))
+        features = read.pop("features")
+        assert read == {name: view[name] for name in read}
+        assert features.items() <= view["features"].items()
+        places.add(match.state.place)
+        match.answer(player.answer(Question(match, SEAT)))
+    assert set(SCENARIOS) <= places
 
 
 def test_levels_are_players_by_name() -> None:

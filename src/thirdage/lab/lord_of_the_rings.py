@@ -1,24 +1,26 @@
 """What the players reach, by number of hobbits and difficulty:
 
     python -m thirdage.lab.lord_of_the_rings --matches 1000 --players heuristic
-    python -m thirdage.lab.lord_of_the_rings --matches 20 --players heuristic search
+    python -m thirdage.lab.lord_of_the_rings --matches 20 --players heuristic search --ledger FILE
     python -m thirdage.lab.lord_of_the_rings --matches 1000 --together 2 3 4 5
 
 Several players play the same seeds; then it is also said how much the last is better than the
-first, match by match.
+first, match by match. With a ledger what has been played is not played again: an interrupted
+report goes on where it stopped, and more matches can be added.
 """
 
 from __future__ import annotations
 
 import argparse
-import time
 from collections.abc import Iterator, Sequence
 from itertools import product
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.components import SOLITAIRE
-from thirdage.lab.simulation import Task, seed_of, simulate, spread
+from thirdage.lab.ledger import Ledger
+from thirdage.lab.simulation import Task, seed_of, spread
 from thirdage.table.game import PLAYERS, Options
 
 GAME: Final = "lord-of-the-rings"
@@ -43,11 +45,18 @@ class Setting(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The matches of one player in one setting."""
+    """Matches of one player."""
 
-    won: tuple[bool, ...]
-    scores: tuple[int, ...]
-    seconds: float
+    won: tuple[bool, ...] = ()
+    scores: tuple[int, ...] = ()
+    seconds: float = 0.0
+    """The processor's, for all of them."""
+
+    def plus(self, other: Result) -> Result:
+        """Both together."""
+        return Result(
+            self.won + other.won, self.scores + other.scores, self.seconds + other.seconds
+        )
 
 
 def wilson(wins: int, matches: int) -> tuple[float, float]:
@@ -87,25 +96,28 @@ def starts(form: str) -> list[str]:
     return sorted(LORD_OF_THE_RINGS.forms[form].choices["sauron"], key=int, reverse=True)
 
 
-def play(player: str, setting: Setting, seeds: Sequence[int], jobs: int) -> Result:
+def play(
+    ledger: Ledger, player: str, setting: Setting, seeds: Sequence[int], jobs: int
+) -> Result:
     """Play these seeds; the player has all seats."""
     players = (player,) * setting.seats
-    began = time.perf_counter()
-    tasks = [Task(GAME, setting.options, players, seed) for seed in seeds]
-    played = sorted(simulate(tasks, jobs))
-    seconds = time.perf_counter() - began
-    won = tuple(bool(one.winners) for one in played)
-    return Result(won, tuple(one.score or 0 for one in played), seconds)
+    entries = ledger.play([Task(GAME, setting.options, players, seed) for seed in seeds], jobs)
+    return Result(
+        tuple(bool(one.played.winners) for one in entries),
+        tuple(one.played.score or 0 for one in entries),
+        sum(one.seconds for one in entries),
+    )
 
 
-def row(player: str, setting: Setting, result: Result) -> str:
-    """A row of the table."""
+def row(player: str, setting: Setting | None, result: Result) -> str:
+    """A row of the table; without a setting it is that of all together."""
     matches, wins = len(result.won), sum(result.won)
     low, high = wilson(wins, matches)
     middle, margin = mean(result.scores)
     spread_of_scores = spread(result.scores)
+    hobbits, sauron = (setting.hobbits, setting.sauron) if setting else ("all", "all")
     return (
-        f"| {setting.hobbits} | {setting.sauron} | {player} | {matches} "
+        f"| {hobbits} | {sauron} | {player} | {matches} "
         f"| {100 * wins / matches:.1f} [{100 * low:.1f}, {100 * high:.1f}] "
         f"| {middle:.1f} ± {margin:.1f} | {spread_of_scores.deviation:.1f} "
         f"({spread_of_scores.min} to {spread_of_scores.max}) "
@@ -125,13 +137,14 @@ def difference(first: Result, last: Result) -> str:
 def main() -> None:
     """Print the report."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--matches", type=int, default=1000, help="in each setting")
     parser.add_argument("--players", nargs="+", default=["heuristic"])
     parser.add_argument("--hobbits", nargs="+", default=FELLOWSHIPS)
     parser.add_argument("--together", nargs="+", type=int, help="the base game for so many")
     parser.add_argument("--sauron", nargs="+", default=())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--ledger", type=Path)
     order = parser.parse_args()
     seeds = [*map(seed_of, range(order.seed, order.seed + order.matches))]
     print("| hobbits | Sauron | player | matches | wins % | score | spread | matches/s |")
@@ -140,13 +153,18 @@ def main() -> None:
         settings = together(order.together, order.sauron)
     else:
         settings = alone(order.hobbits, order.sauron)
+    ledger = Ledger(order.ledger)
+    totals = {player: Result() for player in order.players}
     for setting in settings:
-        results = []
         for player in order.players:
-            results.append(play(player, setting, seeds, order.jobs))
-            print(row(player, setting, results[-1]), flush=True)
-        if len(results) > 1:
-            print(f"{order.players[-1]} {difference(results[0], results[-1])}", flush=True)
+            result = play(ledger, player, setting, seeds, order.jobs)
+            totals[player] = totals[player].plus(result)
+            print(row(player, setting, result), flush=True)
+    for player, result in totals.items():
+        print(row(player, None, result))
+    if len(totals) > 1:
+        first, last = order.players[0], order.players[-1]
+        print(f"\n{last} against {first}: {difference(totals[first], totals[last])}")
 
 
 if __name__ == "__main__":

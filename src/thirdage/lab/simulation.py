@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from thirdage.games import game_named
 from thirdage.players.catalogue import make_player
@@ -21,6 +21,7 @@ from thirdage.table.game import complete, form_of
 from thirdage.table.match import Match
 from thirdage.table.record import Header, write
 
+R = TypeVar("R")
 CHUNK = 8
 
 
@@ -57,13 +58,17 @@ class Played(NamedTuple):
 
 
 def played_match(task: Task) -> tuple[Match[Any], Header]:
-    """A match played to its end, and the head of its record."""
+    """A match played to its end, and the head of its record.
+
+    Players that think for a time do so by the processor's: what else the machine has to do does
+    not make them weaker.
+    """
     game = game_named(task.game)
     options = complete(game, task.options)
     state = game.set_up(options)
     luck = Seeded(task.seed ^ 0x5EED)
     players = {
-        seat: make_player(name, task.game, seat, luck.below(1 << 48), options)
+        seat: make_player(name, task.game, seat, luck.below(1 << 48), options, time.process_time)
         for seat, name in zip(state.seats, task.players, strict=True)
     }
     match: Match[Any] = Match(game, state, Seeded(task.seed), marks="none")
@@ -95,14 +100,21 @@ def play_match(task: Task) -> Played:
     )
 
 
-def simulate(tasks: Sequence[Task], jobs: int = 1) -> Iterator[Played]:
-    """Play matches, `jobs` at a time in processes of their own; results come in any order."""
+def timed_match(task: Task) -> tuple[Played, float]:
+    """The same, and the seconds that the processor took for it."""
+    began = time.process_time()
+    played = play_match(task)
+    return played, time.process_time() - began
+
+
+def simulate(tasks: Sequence[Task], jobs: int, play: Callable[[Task], R]) -> Iterator[R]:
+    """Play matches, `jobs` at a time in processes of their own; results come in their order."""
     if jobs <= 1:
-        yield from map(play_match, tasks)
+        yield from map(play, tasks)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         with _deaf_to_interrupts():
-            results = pool.map(play_match, tasks, chunksize=CHUNK)
+            results = pool.map(play, tasks, chunksize=CHUNK)
         try:
             yield from results
         except BaseException:
@@ -188,7 +200,7 @@ def run(
         raise ValueError("there are no matches to play")
     began = time.perf_counter()
     played: list[Played] = []
-    for one in simulate(tasks, jobs):
+    for one in simulate(tasks, jobs, play_match):
         played.append(one)
         progress(len(played))
     seconds = time.perf_counter() - began

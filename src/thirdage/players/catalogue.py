@@ -3,38 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import Final
 
 from thirdage.games import game_named
 from thirdage.players import lord_of_the_rings, war_of_the_ring
-from thirdage.players.player import Player, RandomPlayer
+from thirdage.players.player import Clock, Player, RandomPlayer
 from thirdage.table.game import PLAYERS, Options, form_name
 from thirdage.table.scripts import Seat
 
-Maker = Callable[[Seat, int], Player]
-"""Makes a player for a seat, with a seed for its luck."""
+Maker = Callable[[Seat, int, Clock], Player]
+"""Makes a player for a seat, with a seed for its luck and the clock by which it thinks."""
 
 
-def _random(seat: Seat, seed: int) -> Player:
-    return RandomPlayer(seed)
+def _at_once(make: Callable[[Seat, int], Player]) -> Maker:
+    """A player that needs no clock."""
+    return lambda seat, seed, clock: make(seat, seed)
 
 
 def _searching(seconds: float) -> Maker:
-    def maker(seat: Seat, seed: int) -> Player:
-        return lord_of_the_rings.SearchPlayer(seat, seed, seconds)
-
-    return maker
+    return lambda seat, seed, clock: lord_of_the_rings.SearchPlayer(seat, seed, seconds, clock)
 
 
-FOR_ANY_GAME: Final[dict[str, Maker]] = {"random": _random}
+FOR_ANY_GAME: Final[dict[str, Maker]] = {"random": _at_once(lambda seat, seed: RandomPlayer(seed))}
 FOR_FORM: Final[dict[tuple[str, str], dict[str, Maker]]] = {
-    ("war-of-the-ring", ""): {"heuristic": war_of_the_ring.HeuristicPlayer},
+    ("war-of-the-ring", ""): {"heuristic": _at_once(war_of_the_ring.HeuristicPlayer)},
     ("lord-of-the-rings", "solitaire"): {
-        "heuristic": lord_of_the_rings.HeuristicPlayer,
+        "heuristic": _at_once(lord_of_the_rings.HeuristicPlayer),
         "search": _searching(1.0),
     },
     **{
-        ("lord-of-the-rings", str(players)): {"heuristic": lord_of_the_rings.FellowPlayer}
+        ("lord-of-the-rings", str(players)): {"heuristic": _at_once(lord_of_the_rings.FellowPlayer)}
         for players in range(2, 6)
     },
 }
@@ -65,12 +64,19 @@ def players_of(game: str, options: Options = USUAL) -> dict[str, Maker]:
     return FOR_ANY_GAME | FOR_FORM.get(form, {}) | TIMED.get(form, {})
 
 
-def make_player(name: str, game: str, seat: Seat, seed: int, options: Options = USUAL) -> Player:
+def make_player(
+    name: str,
+    game: str,
+    seat: Seat,
+    seed: int,
+    options: Options = USUAL,
+    clock: Clock = perf_counter,
+) -> Player:
     """A player for a seat. Raises LookupError, saying which players there are."""
     makers = players_of(game, options)
     if name not in makers:
         raise LookupError(no_such_player(name, game, options))
-    return makers[name](seat, seed)
+    return makers[name](seat, seed, clock)
 
 
 def no_such_player(name: str, game: str, options: Options = USUAL) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from thirdage.table.dealers import Seeded
@@ -11,6 +11,9 @@ from thirdage.table.events import Event
 from thirdage.table.game import View
 from thirdage.table.match import Match
 from thirdage.table.scripts import Request, Seat
+
+Clock = Callable[[], float]
+"""Tells the time in seconds: that of the wall, or that of the processor."""
 
 
 class Question:

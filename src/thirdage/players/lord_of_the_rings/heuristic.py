@@ -77,18 +77,18 @@ class HeuristicPlayer:
     def answer(self, question: Question) -> int:
         """The index of the best option."""
         codes = question.codes
-        ask = question.ask
+        return codes.index(self.choose(question.ask, codes, Reading(question.view)))
+
+    def choose(self, ask: str, codes: Codes, reading: Reading) -> str:
+        """The code of the best option."""
         if ask not in IN_RING:
             self._in_ring = False
-        if len(codes) == 1:
-            return 0
-        reading = Reading(question.view)
         choice = self.besides(ask, codes, reading)
         if choice is None:
             rule: Rule | None = getattr(self, "on_" + ask.replace("-", "_"), None)
             choice = codes[0] if rule is None else rule(codes, reading)
         self.remember(choice)
-        return codes.index(choice)
+        return choice
 
     def remember(self, code: str) -> None:
         """Keep in mind what an answer means for the questions that follow it."""
@@ -105,10 +105,10 @@ class HeuristicPlayer:
             return "healing"
         if "use-ring" in codes and self.wants_ring(ask, reading):
             return "use-ring"
-        spare = reading.shields - reading.reserve
         if "lembas" in codes and len(reading.hand) <= 3:
             return "lembas"
         if "persistence" in codes and ask in ("action", "next-tile"):
+            spare = reading.shields - reading.reserve
             lacking = reading.place == MORDOR and self.lacks_steps(reading)
             if spare >= 5 and (lacking or len(reading.hand) <= 4):
                 return "persistence"
@@ -323,7 +323,7 @@ class HeuristicPlayer:
         hand.remove(card)
         old = reading.hand
         reading.hand = tuple(hand)
-        last = reading.line(line).last
+        last = reading.lasts[line]
         moved = min(last, before[line] + CARDS[card].symbols)
         reading.lines = {**before, line: moved}
         if not (line == reading.main and moved == last):
@@ -336,6 +336,7 @@ class HeuristicPlayer:
     def _moves(self, reading: Reading, colours: tuple[str, ...]) -> list[tuple[float, str, str]]:
         """The plays of one card: worth, card, line."""
         found = []
+        worths: dict[tuple[str, int], float] = {}
         short = self.worths.few_cards if len(reading.hand) <= 3 else 0.0
         for code in dict.fromkeys(reading.hand):
             card = CARDS[code]
@@ -347,7 +348,11 @@ class HeuristicPlayer:
             price = price_of(reading, code, self.worths)
             for activity in reading.lines if symbol == JOKER else (symbol,):
                 if not reading.is_complete(activity):
-                    worth = worth_of_steps(reading, activity, card.symbols, self.worths)
+                    steps = card.symbols
+                    worth = worths.get((activity, steps))
+                    if worth is None:
+                        worth = worth_of_steps(reading, activity, steps, self.worths)
+                        worths[activity, steps] = worth
                     found.append((worth - price - short + self.worths.play, code, activity))
         return found
 

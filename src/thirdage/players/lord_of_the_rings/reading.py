@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from thirdage.games.lord_of_the_rings.board import BOARDS, Line
-from thirdage.games.lord_of_the_rings.cards import CARDS, WHITE
+from thirdage.games.lord_of_the_rings.cards import CARDS, WHITE, code_of
 from thirdage.games.lord_of_the_rings.components import (
     FRODO,
     HEART,
@@ -18,10 +18,38 @@ from thirdage.games.lord_of_the_rings.components import (
     SHELOBS_LAIR,
     SUN,
 )
-from thirdage.games.lord_of_the_rings.state import Tokens
+from thirdage.games.lord_of_the_rings.state import Game, Tokens
 from thirdage.table.game import View
 
 TYPES: Final = (RING, HEART, SUN)
+LASTS: Final = {
+    place: {activity: line.last for activity, line in board.lines.items()}
+    for place, board in BOARDS.items()
+}
+"""The last space of each line of each board."""
+
+
+def view_of_one(game: Game) -> View:
+    """What is read in the view of a solitaire game, and nothing else, several times faster than
+    the view: for futures, in which the state is the player's own thought."""
+    alone = game.ring_bearer
+    return {
+        "place": game.place,
+        "lines": game.lines,
+        "fellowship": alone.hobbits,
+        "ring": alone.corruption,
+        "sauron": game.sauron,
+        "hand": tuple(map(code_of, alone.hand)),
+        "shields": alone.shields,
+        "tokens": alone.tokens,
+        "event": game.event,
+        "active": game.active,
+        "gandalf": game.gandalf,
+        "tile": game.tile,
+        "revealed": game.revealed,
+        "rolled": game.rolled,
+        "features": {game.place: game.features[game.place].loose} if game.lines else {},
+    }
 
 
 class Reading:
@@ -31,12 +59,16 @@ class Reading:
         "active",
         "board",
         "event",
+        "fellowship",
         "gandalf",
         "gap",
         "hand",
         "hobbits",
+        "lasts",
         "lines",
+        "main",
         "place",
+        "revealed",
         "ring",
         "sauron",
         "shields",
@@ -50,7 +82,11 @@ class Reading:
         self.place: str = view["place"]
         self.lines: dict[str, int] = view["lines"]
         self.board = BOARDS[self.place].lines if self.lines else {}
-        self.hobbits: int = len(view["fellowship"])
+        self.lasts = LASTS[self.place] if self.lines else {}
+        self.main: str = next(iter(self.lasts), "")
+        """The main line of this board."""
+        self.fellowship: tuple[str, ...] = view["fellowship"]
+        self.hobbits: int = len(self.fellowship)
         self.ring: int = view["ring"]
         self.sauron: int = view["sauron"]
         self.gap: int = self.sauron - self.ring
@@ -62,11 +98,7 @@ class Reading:
         self.active: str | None = view["active"]
         self.gandalf: tuple[str, ...] = view["gandalf"]
         self.tile: str | None = view["tile"]
-
-    @property
-    def main(self) -> str:
-        """The main line of this board."""
-        return next(iter(self.board))
+        self.revealed: tuple[str, ...] = view["revealed"]
 
     def line(self, activity: str) -> Line:
         """A line of this board."""
@@ -74,11 +106,11 @@ class Reading:
 
     def is_complete(self, activity: str) -> bool:
         """Whether a line is complete, or not on this board at all."""
-        return activity not in self.board or self.lines[activity] >= self.board[activity].last
+        return activity not in self.lasts or self.lines[activity] >= self.lasts[activity]
 
     def left(self, activity: str) -> int:
         """How many steps a line still has."""
-        return self.board[activity].last - self.lines[activity]
+        return self.lasts[activity] - self.lines[activity]
 
     def symbol(self, code: str) -> str:
         """The symbol a card counts as."""

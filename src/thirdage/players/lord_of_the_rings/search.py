@@ -1,8 +1,8 @@
-"""The search player: plays many futures out and picks the answer that ends best.
+"""The search player: tries each answer in many futures and picks the one that does best.
 
-Of the hidden things it knows only what `determinize` leaves: decks and tiles come as fortune
-deals them anew in every future. All answers are tried in the same futures (the same seeds), the
-worse half of them is dropped again and again, and the heuristic player plays on in each.
+Of the hidden things it knows only what `Question.world` leaves: decks and tiles come as fortune
+deals them anew in every future. The heuristic player plays on in each to the next board or the
+end; on the board it is judged by an estimate of how such matches end.
 """
 
 from __future__ import annotations
@@ -11,43 +11,26 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
+from thirdage.players.future import Fortune, Future
 from thirdage.players.lord_of_the_rings.estimate import HORIZON, VICTORY, estimate
 from thirdage.players.lord_of_the_rings.heuristic import HeuristicPlayer
-from thirdage.players.lord_of_the_rings.reading import Reading
-from thirdage.players.player import Question
+from thirdage.players.lord_of_the_rings.reading import Reading, view_of_one
+from thirdage.players.player import Clock, Question
+from thirdage.players.race import race
 from thirdage.table.dealers import Seeded
 from thirdage.table.match import Match
-from thirdage.table.scripts import Seat
+from thirdage.table.scripts import Request, Seat
 
-Clock = Callable[[], float]
-
-FIRST_ROUND: Final = 4
-"""Futures for each answer before the first are dropped."""
-DOUBT: Final = 1.0
-"""How many standard errors another answer must be better to be taken for the heuristic's."""
-FEWEST: Final = 6
-"""Futures of each answer without which the heuristic is trusted."""
+LOSS: Final = 0.1
+"""Points that may be lost, as far as can be expected, by trying an answer no more."""
+ROUNDS_OF_A_WORLD: Final = 16
+"""After so many rounds what is hidden is dealt anew."""
 USED: Final = 0.9
 """The part of the time for playing out; the rest is for what a last future takes too long."""
 
 
-class Candidate:
-    """An answer and how its futures ended."""
-
-    __slots__ = ("index", "values")
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-        self.values: list[float] = []
-
-    @property
-    def mean(self) -> float:
-        """The mean of its futures."""
-        return sum(self.values) / len(self.values)
-
-
 class SearchPlayer:
-    """Plays futures out for `seconds` at each decision."""
+    """Thinks for `seconds` at most about each decision, and less where the thing is clear."""
 
     def __init__(
         self, seat: Seat, seed: int, seconds: float = 1.0, clock: Clock = perf_counter
@@ -59,65 +42,60 @@ class SearchPlayer:
         self._thumb = HeuristicPlayer(seat, seed)
 
     def answer(self, question: Question) -> int:
-        """The index of the answer whose futures end best."""
-        end = self._clock() + self.seconds * USED
+        """The index of the answer whose futures are best."""
+        began = self._clock()
         guess = self._thumb.answer(question)
         if question.count == 1:
-            return 0
-        world = question.world(self._luck)
-        world.state.listener = None
-        chosen = self._best(world, question.codes, guess, end)
+            return guess
+        time = self.seconds * USED
+
+        def spent() -> float:
+            return (self._clock() - began) / time
+
+        futures = _Futures(question, self._luck.fork(), spent)
+        chosen = race(question.count, guess, futures.worth, LOSS, spent)
         self._thumb.remember(question.codes[chosen])
         return chosen
 
-    def _best(self, world: Match[Any], codes: list[str], guess: int, end: float) -> int:
-        """Halve the candidates until one is left or the time is up."""
-        alive = [Candidate(index) for index in range(len(codes))]
-        mine = alive[guess]
-        futures, played = FIRST_ROUND, 0
-        seeds = self._luck.fork()
-        while len(alive) > 1:
-            for _ in range(played, futures):
-                seed = seeds.below(1 << 48)
-                for one in alive:
-                    value = self._play_out(world, codes[one.index], seed, end)
-                    if value is None:
-                        return self._pick(alive, mine)
-                    one.values.append(value)
-            played, futures = futures, futures * 2
-            if len(alive) > 2:
-                alive.sort(key=lambda one: -one.mean)
-                kept = alive[: (len(alive) + 1) // 2]
-                alive = kept if mine in kept else [*kept, mine]
-        return alive[0].index
 
-    def _pick(self, alive: list[Candidate], mine: Candidate) -> int:
-        """The best answer; the heuristic's own unless another is better beyond doubt."""
-        full = min(len(one.values) for one in alive)
-        if full < FEWEST:
-            return mine.index
-        best = max(alive, key=lambda one: sum(one.values[:full]))
-        gains = [a - b for a, b in zip(best.values[:full], mine.values[:full], strict=True)]
-        mean = sum(gains) / full
-        variance = sum((gain - mean) ** 2 for gain in gains) / (full - 1)
-        return best.index if mean > DOUBT * (variance / full) ** 0.5 else mine.index
+class _Futures:
+    """The futures of one question: in each round the same for all answers."""
 
-    def _play_out(self, world: Match[Any], code: str, seed: int, end: float) -> float | None:
-        """What one future is worth; None if the time is up before it ends."""
-        if self._clock() > end:
-            return None
-        match = world.copy(Seeded(seed), marks="none")
-        player = HeuristicPlayer(self._seat, seed)
-        player.remember(code)
-        match.answer(code)
-        horizon = HORIZON.get(world.state.place)
-        while match.pending is not None:
-            if self._clock() > end:
-                return None
-            question = Question(match, self._seat)
-            if match.state.place == horizon:
-                return estimate(Reading(question.view))
-            match.answer(player.answer(question))
-        outcome = match.outcome
-        assert outcome is not None
-        return (outcome.score or 0) + (VICTORY if outcome.winners else 0.0)
+    def __init__(self, question: Question, luck: Seeded, spent: Callable[[], float]) -> None:
+        self._question = question
+        self._spent = spent
+        self._codes = question.codes
+        self._luck = luck
+        self._round = -1
+        self._seed = 0
+        self._world: Match[Any] | None = None
+
+    def worth(self, answer: int, round_: int) -> float | None:
+        """What becomes of an answer in the future of this round, in points; None if the time
+        runs out on the way."""
+        if round_ != self._round:
+            self._round = round_
+            self._seed = self._luck.below(1 << 48)
+            if round_ % ROUNDS_OF_A_WORLD == 0:
+                self._world = self._question.world(self._luck)
+        assert self._world is not None
+        future = Future(self._world)
+        state, seat = future.state, self._question.seat
+        player = HeuristicPlayer(seat, self._seed)
+        player.remember(self._codes[answer])
+        horizon = HORIZON.get(state.place)
+
+        def go_on(request: Request) -> int:
+            codes = list(map(request.code_of, request.things))
+            return codes.index(player.choose(request.ask, codes, Reading(view_of_one(state))))
+
+        future.answer(answer)
+        future.play_on(
+            go_on,
+            Fortune(self._seed),
+            lambda state: state.place == horizon or self._spent() >= 1,
+        )
+        outcome = state.outcome
+        if outcome is not None:
+            return (outcome.score or 0) + (VICTORY if outcome.winners else 0.0)
+        return estimate(Reading(view_of_one(state))) if state.place == horizon else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from thirdage.games.lord_of_the_rings.board import BIG_SHIELD, DIE, HEAL, SHIELD
@@ -71,13 +72,13 @@ def cost_of_roll(reading: Reading, worths: Worths, rolls: int = 1) -> float:
     return rolls * (harm + worths.death * deadly) / 6
 
 
-def _scarcity(reading: Reading, worths: Worths) -> float:
+@cache
+def _scarcity(place: str, size: int, plenty: float) -> float:
     """How dear cards are: less in a hand that cannot be played to its end."""
-    size = len(reading.hand)
-    need = NEED.get(reading.place, 30)
+    need = NEED.get(place, 30)
     if size <= need // 2:
         return 1.0
-    scarce: float = (need / (2 * size)) ** worths.plenty
+    scarce: float = (need / (2 * size)) ** plenty
     return scarce
 
 
@@ -97,7 +98,7 @@ def price_of(reading: Reading, code: str, worths: Worths) -> float:
             worth *= worths.mordor_card
     if reading.place != MORDOR and symbol in (JOKER, TRAVELLING):
         worth *= worths.saved
-    return worth * _scarcity(reading, worths)
+    return worth * _scarcity(reading.place, len(reading.hand), worths.plenty)
 
 
 def worth_of_content(reading: Reading, content: str, have: dict[str, int], worths: Worths) -> float:
@@ -126,7 +127,8 @@ def worth_of_steps(
     """What so many steps on a line are worth."""
     line = reading.line(activity)
     start = reading.lines[activity]
-    end = min(line.last, start + steps)
+    last = reading.lasts[activity]
+    end = min(last, start + steps)
     worth = 0.0
     if contents:
         have: dict[str, int] = {}
@@ -135,7 +137,7 @@ def worth_of_steps(
     if activity == reading.main:
         tempo = worths.tempo_mordor if reading.place == MORDOR else worths.tempo
         worth += (end - start) * tempo
-        if end == line.last:
+        if end == last:
             worth += worths.finish - 0.25 * reading.missing
             if reading.missing >= reading.gap:
                 worth -= worths.death
