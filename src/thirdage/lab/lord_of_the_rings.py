@@ -96,9 +96,7 @@ def starts(form: str) -> list[str]:
     return sorted(LORD_OF_THE_RINGS.forms[form].choices["sauron"], key=int, reverse=True)
 
 
-def play(
-    ledger: Ledger, player: str, setting: Setting, seeds: Sequence[int], jobs: int
-) -> Result:
+def play(ledger: Ledger, player: str, setting: Setting, seeds: Sequence[int], jobs: int) -> Result:
     """Play these seeds; the player has all seats."""
     players = (player,) * setting.seats
     entries = ledger.play([Task(GAME, setting.options, players, seed) for seed in seeds], jobs)
