@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -113,9 +112,9 @@ def simulate(tasks: Sequence[Task], jobs: int, play: Callable[[Task], R]) -> Ite
         yield from map(play, tasks)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        with _deaf_to_interrupts():
-            results = pool.map(play, tasks, chunksize=CHUNK)
         try:
+            with _deaf_to_interrupts():
+                results = pool.map(play, tasks, chunksize=CHUNK)
             yield from results
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -124,16 +123,13 @@ def simulate(tasks: Sequence[Task], jobs: int, play: Callable[[Task], R]) -> Ite
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C, which reaches them as well: this one does, and
-    ends them without a word."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Processes started here never hear Ctrl-C, which reaches them as well: this one does, if need
+    be when they have been started, and ends them without a word."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Spread(NamedTuple):
