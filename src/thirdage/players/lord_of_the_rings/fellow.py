@@ -19,7 +19,9 @@ from thirdage.games.lord_of_the_rings.cards import (
 from thirdage.games.lord_of_the_rings.components import (
     ACTIVITIES,
     AVOIDABLE,
+    BLANK,
     CORRUPTION,
+    FACES,
     FIGHTING,
     FRIENDSHIP,
     FRODO,
@@ -28,7 +30,7 @@ from thirdage.games.lord_of_the_rings.components import (
     MORDOR,
 )
 from thirdage.games.lord_of_the_rings.interrupts import FLOOR, INTERRUPTS, NOTHING
-from thirdage.games.lord_of_the_rings.ring import USE_RING
+from thirdage.games.lord_of_the_rings.ring import STEPS, SYMBOLS, USE_RING
 from thirdage.games.lord_of_the_rings.yellow import (
     BELT,
     KEEP,
@@ -60,7 +62,7 @@ RING_STEPS: Final = 3
 """How far the Ring leads, about."""
 GUIDED: Final = 2
 """How far Guidance leads."""
-SYMBOLS: Final[Mapping[str, Mapping[str, int]]] = {
+DEMANDS: Final[Mapping[str, Mapping[str, int]]] = {
     "nazgul-appears": {HIDING: 2},
     "wormtongue": {FRIENDSHIP: 1, FIGHTING: 1},
     "fellowship-forms": {FRIENDSHIP: 1},
@@ -126,9 +128,9 @@ class FellowPlayer:
         if ask == "event":
             return stakes.event(company.event) > self._gandalf_price(stakes)
         if ask == "roll":
-            return stakes.roll(me) >= self._bearable
+            return stakes.roll(me) >= self.scale.bearable
         if ask == "rolled":
-            return stakes.face(me, company.view["rolled"]) >= self._bearable
+            return stakes.face(me, company.view["rolled"]) >= self.scale.bearable
         if ask == "life-tokens":
             return stakes.harm(me, me.missing) >= self.scale.yellow
         if ask == "carry-out-tile":
@@ -192,9 +194,16 @@ class FellowPlayer:
         company = stakes.company
         if ask not in (*QUIET, "floor") or company.tile not in (None, *ACTIVITIES):
             return False
-        cost = 0.0 if BELT in company.hand else stakes.roll(company.me)
-        gain = max(self._lines(stakes, RING_STEPS, contents=False).values())
-        return gain > cost + self.scale.ring
+        faces = (BLANK,) if BELT in company.hand else FACES
+        return sum(self._led(stakes, face) for face in faces) / len(faces) > self.scale.ring
+
+    def _led(self, stakes: Stakes, face: str) -> float:
+        """What it is worth that the Ring-bearer rolls this face to use the Ring."""
+        me, cost = stakes.company.me, stakes.face(stakes.company.me, face)
+        if cost >= stakes.death(me):
+            return -cost
+        steps = STEPS - SYMBOLS[face]
+        return max(self._lines(stakes, steps, contents=False).values()) - cost
 
     def wants_athelas(self, ask: str, stakes: Stakes) -> bool:
         """When much is missing."""
@@ -203,13 +212,13 @@ class FellowPlayer:
 
     def wants_belt(self, ask: str, stakes: Stakes) -> bool:
         """Against a dangerous roll, or to be led far by the Ring."""
-        return self._in_ring or stakes.roll(stakes.company.decider) >= self._bearable
+        return self._in_ring or stakes.roll(stakes.company.decider) >= self.scale.bearable
 
     def wants_mithril(self, ask: str, stakes: Stakes) -> bool:
         """Against a bad roll."""
         company = stakes.company
         harm = stakes.face(company.decider, company.view["rolled"])
-        return harm >= self._bearable
+        return harm >= self.scale.bearable
 
     def wants_staff(self, ask: str, stakes: Stakes) -> bool:
         """Against the event that a tile would bring."""
@@ -225,11 +234,6 @@ class FellowPlayer:
     def wants_miruvor(self, ask: str, stakes: Stakes) -> bool:
         """A card in another hand is hardly worth one of mine; it pays as a card."""
         return False
-
-    @property
-    def _bearable(self) -> float:
-        """What a roll may cost before a card is played against it."""
-        return 1.5 * self.scale.yellow
 
     def _drawn(self, stakes: Stakes, member: Member, number: int) -> float:
         """What new cards are worth in a hand."""
@@ -556,7 +560,7 @@ class FellowPlayer:
 
     def _alone(self, codes: Codes, stakes: Stakes, ask: str, loss: float) -> str:
         """Whether I pay symbols for all."""
-        demand = SYMBOLS[ask]
+        demand = DEMANDS[ask]
         number = sum(demand.values())
         chances = [WILLING * chance_to_hold(m.cards, number) for m in stakes.company.later]
         cost = stakes.symbols(demand)
@@ -587,7 +591,7 @@ class FellowPlayer:
 
     def _or_roll(self, codes: Codes, stakes: Stakes, ask: str) -> str:
         """Pay for myself, or roll."""
-        cost = stakes.symbols(SYMBOLS[ask])
+        cost = stakes.symbols(DEMANDS[ask])
         if "pay" not in codes or cost is None:
             return "roll"
         return "pay" if cost < stakes.roll(stakes.company.me) else "roll"

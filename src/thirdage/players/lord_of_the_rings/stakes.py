@@ -29,6 +29,7 @@ from thirdage.games.lord_of_the_rings.components import (
     MORIA,
     RING,
     RIVENDELL,
+    SAM,
     SAURON,
     SHELOBS_LAIR,
     SUN,
@@ -43,67 +44,73 @@ from thirdage.table.scripts import Seat
 class Scale(NamedTuple):
     """The numbers, found by playing."""
 
-    bearer: float = 24.5
+    bearer: float = 23.7
     """What the Ring-bearer is worth while he is far from Sauron."""
-    fellow: float = 10.0
+    fellow: float = 8.8
     """What any other is worth."""
-    alive: float = 1.98
+    alive: float = 1.51
     """What each is worth besides, as long as he is in the game at all."""
     fade: float = 0.85
     """The part of a life's danger that is left with one space more, at the beginning."""
-    fade_mordor: float = 0.58
+    fade_mordor: float = 0.55
     """The same at the end, when there is little to come."""
-    shield: float = 0.28
-    shield_mordor: float = 0.17
+    shield: float = 0.27
+    shield_mordor: float = 0.22
     card: float = 0.35
-    joker: float = 0.44
-    yellow: float = 0.8
-    feature: float = 1.08
-    grey: float = 0.06
+    joker: float = 0.43
+    yellow: float = 0.76
+    bearable: float = 2.2
+    """What a roll may cost before a card is played against it."""
+    feature: float = 1.0
+    grey: float = 0.08
     """Grey cards are rarer, and two of a colour cannot be played in one turn."""
-    saved: float = 1.38
+    saved: float = 1.65
     """Travelling cards and jokers are dearer before Mordor."""
-    idle: float = 0.91
+    idle: float = 0.86
     """The price of a card that no line of this board takes, compared to others."""
-    mordor_card: float = 0.39
+    mordor_card: float = 0.3
     """The price of cards in Mordor that do not travel."""
-    played: float = 0.5
+    played: float = 0.43
     """How many cards are spent in a turn, above those that come without an action."""
-    plenty: float = 1.02
+    plenty: float = 1.08
     """How quickly cards lose their price in a hand that cannot be played to its end."""
-    few: float = 0.72
+    few: float = 0.74
     """What each card is worth that lacks of those a roll or an event may ask for."""
-    token: float = 0.12
+    token: float = 0.11
     """What a life token is worth that I do not need."""
-    grudge: float = 0.59
+    grudge: float = 0.57
     """The part of its worth that a life token loses to the company if one takes it who needs it
     less than others."""
-    lead: float = 0.12
+    lead: float = 0.1
     """What it is worth, for each space, that a less corrupted player becomes Ring-bearer."""
-    reach: float = 0.63
+    sam: float = 3.0
+    """How many spaces it is worth that Sam is the Ring-bearer."""
+    reach: float = 0.57
     """How much of a missing life token's harm one gained prevents: another might come."""
-    unready: float = 0.49
+    unready: float = 0.42
     """The part of the life tokens missing that would still be found if the scenario went on."""
-    found: float = 1.39
+    found: float = 1.06
     """How many life tokens may be found in a turn."""
-    tempo: float = 0.19
+    tempo: float = 0.22
     """A step of the main line."""
-    haste: float = 0.7
+    haste: float = 0.67
     """The same for what each further turn may bring."""
-    tempo_mordor: float = 3.1
-    finish: float = 1.07
+    tempo_mordor: float = 3.32
+    race: float = 0.49
+    """How many spaces of the Ring-bearer a step is worth in Mordor, besides."""
+    finish: float = 1.13
     """The last step of a main line."""
-    clock: float = 1.1
+    clock: float = 1.18
     """What an event costs in Mordor because the sixth is the end."""
-    play: float = 0.18
-    draw: float = 0.07
-    heal: float = 0.05
+    play: float = 0.14
+    draw: float = 0.08
+    heal: float = 0.07
     """What these actions are worth in themselves."""
-    mordor_draw: float = 0.59
+    mordor_draw: float = 0.55
     """What drawing is worth in Mordor besides while steps are lacking in the hand."""
-    call: float = 0.5
+    call: float = 0.71
     """How much more than its price a Gandalf card must bring."""
-    ring: float = 0.27
+    ring: float = 1.54
     """How much more than its price the Ring must bring."""
 
 
@@ -341,9 +348,13 @@ class Stakes:
         else:
             worth = scale.token - self.taken_away(content, before)
         if content == RING and company.place != MORDOR:
-            leader = company.next_bearer
-            worth += scale.lead * (leader.corruption - me.corruption)
+            worth += scale.lead * (self.strength(me) - self.strength(company.next_bearer))
         return worth
+
+    def strength(self, member: Member) -> float:
+        """How fit somebody is to bear the Ring, in spaces; rolls do little to Sam."""
+        sam = self.scale.sam if member.hobbit == SAM else 0.0
+        return sam - member.corruption
 
     def taken_away(self, kind: str, taken: int) -> float:
         """What it costs to take a life token that somebody else needs, if there are few."""
@@ -384,7 +395,8 @@ class Stakes:
         and what it would bring."""
         scale = self.scale
         if self.company.place == MORDOR:
-            return scale.tempo_mordor + scale.haste * self.turn()
+            bearer = self.company.members[self.company.bearer]
+            return scale.tempo_mordor + scale.race * self.harm(bearer, 1)
         return scale.tempo + scale.haste * (self.turn() - self.gathered())
 
     def gathered(self) -> float:
