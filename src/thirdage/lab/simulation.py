@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -123,13 +124,22 @@ def simulate(tasks: Sequence[Task], jobs: int, play: Callable[[Task], R]) -> Ite
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C, which reaches them as well: this one does, if need
-    be when they have been started, and ends them without a word."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Processes started here never hear Ctrl-C, which reaches them as well: this one does, when
+    they have been started, and ends them without a word."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    # Blocked for the processes; noted, for other threads may take it for this one meanwhile.
+    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        raise KeyboardInterrupt
 
 
 class Spread(NamedTuple):
