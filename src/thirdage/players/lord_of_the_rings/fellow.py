@@ -199,8 +199,9 @@ class FellowPlayer:
 
     def _led(self, stakes: Stakes, face: str) -> float:
         """What it is worth that the Ring-bearer rolls this face to use the Ring."""
-        me, cost = stakes.company.me, stakes.face(stakes.company.me, face)
-        if cost >= stakes.death(me):
+        me = stakes.company.me
+        cost = stakes.face(me, face)
+        if cost >= stakes.life(me, stakes.company.gap(me)):
             return -cost
         steps = STEPS - SYMBOLS[face]
         return max(self._lines(stakes, steps, contents=False).values()) - cost

@@ -44,73 +44,73 @@ from thirdage.table.scripts import Seat
 class Scale(NamedTuple):
     """The numbers, found by playing."""
 
-    bearer: float = 23.7
+    bearer: float = 21.3
     """What the Ring-bearer is worth while he is far from Sauron."""
-    fellow: float = 8.8
+    fellow: float = 7.6
     """What any other is worth."""
-    alive: float = 1.51
+    alive: float = 1.19
     """What each is worth besides, as long as he is in the game at all."""
-    fade: float = 0.85
+    fade: float = 0.84
     """The part of a life's danger that is left with one space more, at the beginning."""
-    fade_mordor: float = 0.55
+    fade_mordor: float = 0.57
     """The same at the end, when there is little to come."""
-    shield: float = 0.27
-    shield_mordor: float = 0.22
-    card: float = 0.35
-    joker: float = 0.43
-    yellow: float = 0.76
-    bearable: float = 2.2
+    shield: float = 0.26
+    shield_mordor: float = 0.28
+    card: float = 0.3
+    joker: float = 0.36
+    yellow: float = 0.82
+    bearable: float = 2.24
     """What a roll may cost before a card is played against it."""
-    feature: float = 1.0
-    grey: float = 0.08
+    feature: float = 0.9
+    grey: float = 0.06
     """Grey cards are rarer, and two of a colour cannot be played in one turn."""
-    saved: float = 1.65
+    saved: float = 1.89
     """Travelling cards and jokers are dearer before Mordor."""
-    idle: float = 0.86
+    idle: float = 0.87
     """The price of a card that no line of this board takes, compared to others."""
-    mordor_card: float = 0.3
+    mordor_card: float = 0.37
     """The price of cards in Mordor that do not travel."""
-    played: float = 0.43
+    played: float = 0.45
     """How many cards are spent in a turn, above those that come without an action."""
-    plenty: float = 1.08
+    plenty: float = 1.06
     """How quickly cards lose their price in a hand that cannot be played to its end."""
-    few: float = 0.74
+    few: float = 0.66
     """What each card is worth that lacks of those a roll or an event may ask for."""
-    token: float = 0.11
+    token: float = 0.1
     """What a life token is worth that I do not need."""
-    grudge: float = 0.57
+    grudge: float = 0.58
     """The part of its worth that a life token loses to the company if one takes it who needs it
     less than others."""
-    lead: float = 0.1
+    lead: float = 0.09
     """What it is worth, for each space, that a less corrupted player becomes Ring-bearer."""
-    sam: float = 3.0
+    sam: float = 3.06
     """How many spaces it is worth that Sam is the Ring-bearer."""
-    reach: float = 0.57
+    reach: float = 0.53
     """How much of a missing life token's harm one gained prevents: another might come."""
-    unready: float = 0.42
+    unready: float = 0.36
     """The part of the life tokens missing that would still be found if the scenario went on."""
-    found: float = 1.06
+    found: float = 0.74
     """How many life tokens may be found in a turn."""
-    tempo: float = 0.22
+    tempo: float = 0.27
     """A step of the main line."""
-    haste: float = 0.67
+    haste: float = 0.62
     """The same for what each further turn may bring."""
-    tempo_mordor: float = 3.32
-    race: float = 0.49
+    tempo_mordor: float = 3.84
+    race: float = 0.51
     """How many spaces of the Ring-bearer a step is worth in Mordor, besides."""
-    finish: float = 1.13
+    finish: float = 1.23
     """The last step of a main line."""
-    clock: float = 1.18
+    clock: float = 1.17
     """What an event costs in Mordor because the sixth is the end."""
-    play: float = 0.14
-    draw: float = 0.08
+    play: float = 0.15
+    draw: float = 0.09
     heal: float = 0.07
     """What these actions are worth in themselves."""
-    mordor_draw: float = 0.55
+    mordor_draw: float = 0.49
     """What drawing is worth in Mordor besides while steps are lacking in the hand."""
-    call: float = 0.71
+    call: float = 0.93
     """How much more than its price a Gandalf card must bring."""
-    ring: float = 1.54
+    ring: float = 1.44
     """How much more than its price the Ring must bring."""
 
 
