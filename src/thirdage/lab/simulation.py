@@ -6,7 +6,7 @@ import signal
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -107,7 +107,9 @@ def timed_match(task: Task) -> tuple[Played, float]:
     return played, time.process_time() - began
 
 
-def simulate(tasks: Sequence[Task], jobs: int, play: Callable[[Task], R]) -> Iterator[R]:
+def simulate(
+    tasks: Sequence[Task], jobs: int, play: Callable[[Task], R]
+) -> Generator[R, None, None]:
     """Play matches, `jobs` at a time in processes of their own; results come in their order."""
     if jobs <= 1:
         yield from map(play, tasks)
@@ -118,7 +120,9 @@ def simulate(tasks: Sequence[Task], jobs: int, play: Callable[[Task], R]) -> Ite
                 results = pool.map(play, tasks, chunksize=CHUNK)
             yield from results
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            # It has to be waited for: a pool that is dropped before its thread has heard of this
+            # plays all that is left.
+            pool.shutdown(cancel_futures=True)
             raise
 
 
