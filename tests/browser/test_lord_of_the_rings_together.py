@@ -88,9 +88,15 @@ def test_two_browsers_hide_their_hands(new_page: NewPage, server: Process) -> No
         assert drawn
         assert {hobbit for _, hobbit in drawn} == set(mine_is["starting"])
     for page, mine in zip((host, friend), told, strict=True):
-        hand = mine[-1]["view"]["hand"]
-        shown = page.locator(".hand .slip").evaluate_all("all => all.map(one => one.dataset.card)")
-        assert sorted(shown) == sorted(set(hand))
+        # The last answers may still be on their way to the page, and from there onto it.
+        for _ in range(200):
+            hand = page.locator(".hand .slip").evaluate_all(
+                "all => all.map(one => one.dataset.card)"
+            )
+            if sorted(hand) == sorted(set(mine[-1]["view"]["hand"])):
+                break
+            page.wait_for_timeout(50)
+        assert sorted(hand) == sorted(set(mine[-1]["view"]["hand"]))
     picture(friend, "lotr-friend")
     assert friend.evaluate("document.documentElement.scrollWidth") <= 360
     assert axe(friend) == []

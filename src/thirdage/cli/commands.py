@@ -64,7 +64,7 @@ def parser() -> argparse.ArgumentParser:
         help="in the order of the seats (default: heuristic)",
     )
     _add_option(many)
-    many.add_argument("--seed", type=_seed, default=1, metavar="S", help="first match")
+    many.add_argument("--seed", type=_seed, default=1, metavar="S", help="seed of the first match")
     many.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes")
     many.add_argument("--records", type=Path, metavar="DIR", help="write a record of each match")
     many.add_argument("--json", action="store_true", help="one JSON object on stdout")

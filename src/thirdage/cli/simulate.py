@@ -15,7 +15,7 @@ from rich.table import Table
 from thirdage.cli.errors import Mistake
 from thirdage.cli.play import DEFAULT_PLAYER, chosen
 from thirdage.games import game_named
-from thirdage.lab.simulation import Spread, Summary, Task, run, seed_of
+from thirdage.lab.simulation import Spread, Summary, Task, run
 from thirdage.players.catalogue import no_such_player, players_of
 from thirdage.table.game import form_of
 
@@ -28,7 +28,7 @@ class SimulateOrder(NamedTuple):
     players: tuple[str, ...]
     """One for each seat, in their order; empty: the same for all, as good as there is."""
     seed: int
-    """The number of the first match."""
+    """That of the first match; each of the others has the next."""
     jobs: int
     records: Path | None
     as_json: bool
@@ -55,8 +55,8 @@ def simulate(order: SimulateOrder) -> int:
     if order.records is not None:
         order.records.mkdir(parents=True, exist_ok=True)
     tasks = [
-        Task(order.game, options, order.players, seed_of(number), order.records)
-        for number in range(order.seed, order.seed + order.matches)
+        Task(order.game, options, order.players, seed, order.records)
+        for seed in range(order.seed, order.seed + order.matches)
     ]
     with Progress(
         TextColumn("{task.description}"),

@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.components import SOLITAIRE
 from thirdage.lab.ledger import Ledger
-from thirdage.lab.simulation import Task, seed_of, spread
+from thirdage.lab.simulation import Task, spread
 from thirdage.table.game import PLAYERS, Options
 
 GAME: Final = "lord-of-the-rings"
@@ -144,7 +144,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--ledger", type=Path)
     order = parser.parse_args()
-    seeds = [*map(seed_of, range(order.seed, order.seed + order.matches))]
+    seeds = range(order.seed, order.seed + order.matches)
     print("| hobbits | Sauron | player | matches | wins % | score | spread | matches/s |")
     print("|---|---|---|---|---|---|---|---|")
     if order.together:

@@ -25,12 +25,6 @@ R = TypeVar("R")
 CHUNK = 8
 
 
-def seed_of(number: int) -> int:
-    """The seed of the match of this number among many. Seeds next to each other will not do: what
-    `Seeded` deals for one is what it deals for the one before, from its second number on."""
-    return Seeded(number).below(1 << 48)
-
-
 class Task(NamedTuple):
     """A match to be played."""
 

@@ -32,6 +32,8 @@ class Seeded:
 
     def __init__(self, seed: int) -> None:
         self.position = (seed * 0x9E3779B97F4A7C15 + 0x1234567) & MASK
+        # Else the stream of a seed would be that of the seed before, from its second number on.
+        self.position = self.below(MASK + 1)
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely (to within 2**-64)."""
