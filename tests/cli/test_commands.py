@@ -133,7 +133,7 @@ def test_the_full_status_has_what_the_short_one_leaves_out(person: Person, tmp_p
 
 
 def test_the_log_shows_as_much_as_is_asked_for(person: Person, tmp_path: Path) -> None:
-    out = person.plays("--seed", "3", "--record", tmp_path / "a", lines=["l 2", "l", "l 0", ""])
+    out = person.plays("--seed", "6", "--record", tmp_path / "a", lines=["l 2", "l", "l 0", ""])
     assert after("l 2", out) == (
         "  · The Shadow draws a card from its Character deck.\n"
         "  · The Shadow draws a card from its Strategy deck."
@@ -143,7 +143,7 @@ def test_the_log_shows_as_much_as_is_asked_for(person: Person, tmp_path: Path) -
 
 
 def test_the_log_hides_what_the_seat_does_not_know(person: Person, tmp_path: Path) -> None:
-    out = person.plays("--seed", "3", "--record", tmp_path / "a", lines=["l"])
+    out = person.plays("--seed", "6", "--record", tmp_path / "a", lines=["l"])
     assert after("l", out).count("Card drawn: “") == 2
 
 
@@ -168,7 +168,7 @@ def test_the_help_and_the_hint_fit_on_the_screen(language: str) -> None:
 def test_undo_takes_back_the_last_choice_and_is_recorded(person: Person, tmp_path: Path) -> None:
     record = tmp_path / "a"
     lines = ["done", "character", "move armies", "u", "u", "muster"]
-    out = person.plays("--seed", "3", "--record", record, lines=lines)
+    out = person.plays("--seed", "6", "--record", record, lines=lines)
     assert rows(record)[-5:] == [
         "free-peoples die character",
         "free-peoples action move-armies",
@@ -182,7 +182,7 @@ def test_undo_takes_back_the_last_choice_and_is_recorded(person: Person, tmp_pat
 
 
 def test_it_is_said_why_a_choice_cannot_be_undone(person: Person, tmp_path: Path) -> None:
-    out = person.plays("--seed", "3", "--record", tmp_path / "a", lines=["u", "done", "u"])
+    out = person.plays("--seed", "6", "--record", tmp_path / "a", lines=["u", "done", "u"])
     said = " ".join(out.split()).split("> u ")
     dice = "This cannot be undone: dice have been rolled or a card or tile has been drawn since."
     assert said[1].startswith(dice)
@@ -297,7 +297,7 @@ def test_leaving_says_how_to_go_on(way: str, person: Person, tmp_path: Path) -> 
 
     person.at_prompt = leave
     lines = ["q"] if way == "q" else []
-    out = person.plays("--seed", "3", "--record", record, "--language", "pl", lines=lines)
+    out = person.plays("--seed", "6", "--record", record, "--language", "pl", lines=lines)
     command = f"thirdage play war-of-the-ring --resume '{record}' --language pl"
     assert out.endswith(f"Gra jest zapisana. Aby grać dalej: {command}")
 
@@ -314,7 +314,7 @@ def test_ctrl_c_while_an_answer_is_saved_waits_until_it_is(
 
     monkeypatch.setattr(Recorder, "append", interrupted)
     record = tmp_path / "a"
-    out = person.plays("--seed", "3", "--record", record, lines=["strider", "done"])
+    out = person.plays("--seed", "6", "--record", record, lines=["strider", "done"])
     assert "The match is saved. Go on with: " in out
     assert rows(record)[-1] == "free-peoples fellowship-phase strider"
     assert read(record).state.fellowship.guide == "strider"

@@ -48,7 +48,7 @@ def secrets(person: Person, seat: str) -> Iterator[str]:
 
 def test_the_screen_is_covered_between_the_seats(person: Person, tmp_path: Path) -> None:
     out = person.plays(
-        "--seed", "3", "--against", "human", "--record", tmp_path / "a", lines=["h", "done", "0"]
+        "--seed", "6", "--against", "human", "--record", tmp_path / "a", lines=["h", "done", "0"]
     )
     shown = screens(out)
     assert "It is the turn of: Free Peoples." in shown[0]
@@ -158,7 +158,7 @@ def test_each_is_told_what_has_happened_since_the_own_last_turn(
     person: Person, tmp_path: Path
 ) -> None:
     lines = ["done", "1", "pass"]
-    out = person.plays("--seed", "3", "--against", "human", "--record", tmp_path / "a", lines=lines)
+    out = person.plays("--seed", "1", "--against", "human", "--record", tmp_path / "a", lines=lines)
     shown = [text for text in screens(out) if "Action roll: Shadow" in text]
     assert len(shown) == 2
     assert all("The Shadow puts 1 Action die into the Hunt Box." in text for text in shown)
@@ -167,12 +167,12 @@ def test_each_is_told_what_has_happened_since_the_own_last_turn(
 
 def test_nothing_is_left_on_the_screen_when_they_leave(person: Person, tmp_path: Path) -> None:
     out = person.plays(
-        "--seed", "3", "--against", "human", "--record", tmp_path / "a", lines=["h", "q"]
+        "--seed", "6", "--against", "human", "--record", tmp_path / "a", lines=["h", "q"]
     )
     assert re.fullmatch(r"\n?The match is saved\. Go on with: .*", screens(out)[-1])
 
 
 def test_one_person_alone_keeps_the_screen(person: Person, tmp_path: Path) -> None:
-    out = person.plays("--seed", "3", "--record", tmp_path / "a", lines=["done", "q"])
+    out = person.plays("--seed", "6", "--record", tmp_path / "a", lines=["done", "q"])
     assert FORGET_ALL not in out
     assert "Take the screen" not in out

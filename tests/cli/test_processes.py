@@ -90,7 +90,7 @@ def test_somebody_who_always_answers_1_wins_or_loses(
 
 
 def test_the_end_of_the_input_leaves_the_match(environment: dict[str, str], tmp_path: Path) -> None:
-    done = run(environment, "play", GAME, "--seed", "3", typed="done\n")
+    done = run(environment, "play", GAME, "--seed", "6", typed="done\n")
     assert (done.returncode, done.stderr) == (0, "")
     last = done.stdout.splitlines()[-1]
     assert last.startswith("The match is saved. Go on with: thirdage play war-of-the-ring --resume")
@@ -104,7 +104,7 @@ def test_letters_that_the_terminal_does_not_know_do_no_harm(
 ) -> None:
     record = tmp_path / "a"
     done = subprocess.run(
-        [*COMMAND, "play", GAME, "--seed", "3", "--record", str(record), "--language", "pl"],
+        [*COMMAND, "play", GAME, "--seed", "6", "--record", str(record), "--language", "pl"],
         input=b"\xff\xfe\x80\nDru\xedadan\ndone\nm\nq\n",
         env=environment | {"PYTHONUTF8": "0", "PYTHONIOENCODING": encoding},
         capture_output=True,
@@ -120,7 +120,7 @@ def test_letters_that_the_terminal_does_not_know_do_no_harm(
 
 def test_a_killed_process_loses_nothing(environment: dict[str, str], tmp_path: Path) -> None:
     record = tmp_path / "a"
-    process = start(environment, "play", GAME, "--seed", "3", "--record", record)
+    process = start(environment, "play", GAME, "--seed", "6", "--record", record)
     assert process.stdin is not None
     process.stdin.write("done\ncharacter\n")
     process.stdin.flush()
@@ -136,7 +136,7 @@ def test_a_killed_process_loses_nothing(environment: dict[str, str], tmp_path: P
 
 def test_ctrl_c_leaves_the_match(environment: dict[str, str], tmp_path: Path) -> None:
     record = tmp_path / "a"
-    process = start(environment, "play", GAME, "--seed", "3", "--record", record)
+    process = start(environment, "play", GAME, "--seed", "6", "--record", record)
     assert process.stdin is not None
     process.stdin.write("done\n")
     process.stdin.flush()
@@ -173,7 +173,7 @@ def test_whoever_reads_only_the_beginning_gets_no_error(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
     record = tmp_path / "a"
-    run(environment, "play", GAME, "--seed", "3", "--record", record, typed="1\n" * 60)
+    run(environment, "play", GAME, "--seed", "6", "--record", record, typed="1\n" * 60)
     process = start(environment, "replay", record)
     assert process.stdout is not None
     assert process.stderr is not None
@@ -240,7 +240,7 @@ def two(environment: dict[str, str], tmp_path: Path) -> Iterator[Screen]:
     """Two people at a terminal, the Free Peoples asked."""
     record = tmp_path / "a"
     screen = Screen(
-        environment, "play", GAME, "--seed", "3", "--against", "human", "--record", record
+        environment, "play", GAME, "--seed", "6", "--against", "human", "--record", record
     )
     screen.until("press Enter")
     screen.press("\r")
