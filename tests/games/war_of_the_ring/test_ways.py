@@ -52,7 +52,7 @@ def test_every_way_can_be_gone(seed: int, until: int) -> None:
 
 
 def test_a_region_shows_what_begins_and_ends_there() -> None:
-    match = played(1, 120)
+    match = played(2, 200)
     assert match.pending is not None
     seat = match.pending.seat
     assert seat is not None
