@@ -52,7 +52,6 @@ ASKED_BY: Final = {
     "ask_secretly": 2,
     "yes": 2,
     "choose": 1,
-    "choose_from_hidden": 1,
     "choose_secretly": 1,
     "confirm": 1,
     "choose_group": 1,

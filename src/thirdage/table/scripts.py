@@ -141,20 +141,11 @@ def choose(
     things: Sequence[V],
     code: Callable[[V], str] = str,
     facts: Facts = (),
+    *,
+    insist: bool = False,
 ) -> Script[V]:
-    """A seat picks one thing, for all to see."""
-    return things[(yield Request(ask, things, code, seat, None, code, False, facts))]
-
-
-def choose_from_hidden(
-    seat: Seat,
-    ask: str,
-    things: Sequence[V],
-    code: Callable[[V], str] = str,
-    facts: Facts = (),
-) -> Script[V]:
-    """A seat picks one thing, for all to see, from options that depend on hidden things."""
-    return things[(yield Request(ask, things, code, seat, None, code, True, facts))]
+    """A seat picks one thing, for all to see; insist if the options depend on hidden things."""
+    return things[(yield Request(ask, things, code, seat, None, code, insist, facts))]
 
 
 def choose_secretly(

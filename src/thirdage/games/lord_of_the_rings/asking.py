@@ -11,15 +11,7 @@ from typing import TypeVar
 
 from thirdage.games.lord_of_the_rings.cards import CARDS, back_of, code_of
 from thirdage.games.lord_of_the_rings.state import Game, Player
-from thirdage.table.scripts import (
-    Facts,
-    Script,
-    Seat,
-    choose,
-    choose_from_hidden,
-    choose_secretly,
-    confirm,
-)
+from thirdage.table.scripts import Facts, Script, Seat, choose, choose_secretly, confirm
 
 V = TypeVar("V")
 
@@ -44,9 +36,7 @@ def ask_hidden(
     facts: Facts = (),
 ) -> Script[V]:
     """A player picks one thing, for all to see, from options that depend on his hand."""
-    if game.alone:
-        return choose(player.seat, question, things, code, facts)
-    return choose_from_hidden(player.seat, question, things, code, facts)
+    return choose(player.seat, question, things, code, facts, insist=not game.alone)
 
 
 def ask_card(

@@ -7,14 +7,7 @@ from typing import TypeVar
 
 from thirdage.games.war_of_the_ring.board import Side
 from thirdage.games.war_of_the_ring.state import Game
-from thirdage.table.scripts import (
-    Facts,
-    Script,
-    choose,
-    choose_from_hidden,
-    choose_secretly,
-    confirm,
-)
+from thirdage.table.scripts import Facts, Script, choose, choose_secretly, confirm
 
 V = TypeVar("V")
 
@@ -35,7 +28,7 @@ def ask_hidden(
     game: Game, side: Side, question: str, things: Sequence[V], code: Callable[[V], str] = str
 ) -> Script[V]:
     """A side picks one thing from options that depend on its hand."""
-    return choose_from_hidden(game.seat(side), question, things, code)
+    return choose(game.seat(side), question, things, code, insist=True)
 
 
 def ask_secretly(

@@ -1,17 +1,25 @@
-"""What things are worth, in spaces between the One Ring and Sauron."""
+"""What things are worth to the solitaire player, in spaces between the One Ring and Sauron.
+
+The company of the base game weighs more, and in another unit: see `stakes`.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final, NamedTuple
 
-from thirdage.games.lord_of_the_rings.board import BIG_SHIELD, DIE, HEAL, SHIELD
-from thirdage.games.lord_of_the_rings.cards import CARDS, YELLOW
+from thirdage.games.lord_of_the_rings.board import BIG_SHIELD, DIE, FIRST_PART, HEAL, SHIELD
+from thirdage.games.lord_of_the_rings.cards import CARDS, EOWYN, YELLOW
 from thirdage.games.lord_of_the_rings.components import (
     FRIENDSHIP,
+    HELMS_DEEP,
     HIDING,
     JOKER,
+    LAST_EVENT,
+    LOTHLORIEN,
     MORDOR,
+    MORIA,
+    SHELOBS_LAIR,
     TRAVELLING,
 )
 from thirdage.players.lord_of_the_rings.reading import Reading
@@ -57,7 +65,7 @@ class Worths(NamedTuple):
 
 
 WORTHS: Final = Worths()
-NEED: Final = {"moria": 26, "lothlorien": 24, "helms-deep": 22, "shelobs-lair": 16, "mordor": 9}
+NEED: Final = {MORIA: 26, LOTHLORIEN: 24, HELMS_DEEP: 22, SHELOBS_LAIR: 16, MORDOR: 9}
 """About as many cards as can still be played from there on."""
 ROOTS: Final = (0.0, 1.0, 1.7, 2.3)
 """What more symbols on one card are worth: less than as many cards."""
@@ -149,13 +157,13 @@ def worth_of_steps(
 def worth_for_events(reading: Reading, activity: str) -> float:
     """What a step is worth because an event looks at the line."""
     place, event = reading.place, reading.event
-    if place == "moria":
+    if place == MORIA:
         return 0.15 if event < 4 and reading.left(activity) <= 3 else 0.0
-    if place == "helms-deep":
+    if place == HELMS_DEEP:
         if activity == FRIENDSHIP:
             return 0.1 if event < 2 else 0.0
         if activity == TRAVELLING:
-            return 0.2 if event < 3 and reading.lines[activity] < 5 else 0.1
+            return 0.2 if event < 3 and reading.lines[activity] < FIRST_PART else 0.1
     return 0.0
 
 
@@ -163,27 +171,27 @@ def cost_of_event(reading: Reading, box: int, worths: Worths) -> float:
     """About what the event of a box costs."""
     place, hobbits = reading.place, reading.hobbits
     roll = cost_of_roll(reading, worths)
-    if place == "moria":
+    if place == MORIA:
         both = reading.is_complete(TRAVELLING) and reading.is_complete(HIDING)
         trap = 0.0 if both else 2 + roll
         return (0.9, 0.8 * hobbits * worths.card * 1.5, 1 + trap * 0.6, trap, 1.8, 3.0)[box - 1]
-    if place == "helms-deep":
-        first = reading.lines[TRAVELLING] >= 5
-        last = reading.is_complete(TRAVELLING)
+    if place == HELMS_DEEP:
+        half = reading.lines[TRAVELLING] >= FIRST_PART
+        whole = reading.is_complete(TRAVELLING)
         friends = reading.is_complete(FRIENDSHIP)
         return (
             0.8,
             -worths.feature if friends else 1 + roll,
-            -hobbits * worths.card if first else 2.0,
+            -hobbits * worths.card if half else 2.0,
             1.0 + 0.3 * hobbits,
             2.0,
-            2.0 + (0 if last else 2 * roll),
+            2.0 + (0 if whole else 2 * roll),
         )[box - 1]
-    if place == "shelobs-lair":
+    if place == SHELOBS_LAIR:
         return (0.0, 0.9 * hobbits, 1.5, 1.0 + 0.4 * hobbits, 1.9, 2.8)[box - 1]
     hearts, suns = reading.tokens.heart, reading.tokens.sun
     bad = roll + 2 * worths.card
-    eowyn = "eowyn" in reading.hand
+    eowyn = EOWYN in reading.hand
     return (
         -0.3,
         0.0 if eowyn else hobbits * roll,
@@ -196,7 +204,7 @@ def cost_of_event(reading: Reading, box: int, worths: Worths) -> float:
 
 def cost_of_next_event(reading: Reading, worths: Worths) -> float:
     """About what the next event costs; dearer if it may kill."""
-    if reading.event >= 6:
+    if reading.event >= LAST_EVENT:
         return 0.0
     cost = cost_of_event(reading, reading.event + 1, worths)
     if reading.place == MORDOR:
