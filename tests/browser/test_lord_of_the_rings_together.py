@@ -89,6 +89,7 @@ def test_two_browsers_hide_their_hands(new_page: NewPage, server: Process) -> No
         assert {hobbit for _, hobbit in drawn} == set(mine_is["starting"])
     for page, mine in zip((host, friend), told, strict=True):
         # The last answers may still be on their way to the page, and from there onto it.
+        hand: list[str] = []
         for _ in range(200):
             hand = page.locator(".hand .slip").evaluate_all(
                 "all => all.map(one => one.dataset.card)"
