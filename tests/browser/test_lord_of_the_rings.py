@@ -101,19 +101,22 @@ def test_a_real_table(new_page: NewPage, server: Process) -> None:
     page.get_by_role("button", name="Done").click()
     log = page.get_by_role("list", name="What happened")
     log.get_by_text("The die shows: two cards.").wait_for()
-    # Two cards are chosen together and sent in one message; at a real table a wrong entry is taken
-    # back alone.
+    # Two cards are chosen together, sent in one message and taken back together; a roll that was
+    # typed in alone is taken back alone.
     page.locator("[data-card=white-joker]").click()
     page.get_by_role("heading", name="(1 to go)").wait_for()
     page.get_by_role("heading", name="My hand (5)").wait_for()
     page.locator("[data-card=grey-hiding]").click()
     page.locator("[data-pay]").click()
     log.get_by_text("Card discarded: Hiding (grey).").wait_for()
-    page.locator("button.undo:not(:disabled)").click()
-    page.get_by_role("heading", name="(1 to go)").wait_for()
-    page.get_by_role("heading", name="My hand (5)").wait_for()
+    undo = page.locator("button.undo:not(:disabled)")
+    undo.click()
+    page.get_by_role("heading", name="(2 to go)").wait_for()
+    page.get_by_role("heading", name="My hand (6)").wait_for()
     picture(page, "lotr-real-table")
     assert axe(page) == []
+    undo.click()
+    page.get_by_role("button", name="two cards").wait_for()
 
 
 def test_the_computer_plays_and_somebody_watches(new_page: NewPage, server: Process) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from serverkit import Refused, Running, any_answer, running
+from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
 from thirdage.server.replays import from_entries
 from thirdage.table.dealers import Seeded
@@ -397,3 +398,51 @@ def test_the_rules_come_in_sections(server: Running) -> None:
         "/api/rules/en/lord-of-the-rings", headers={"If-None-Match": answer.headers["etag"]}
     )
     assert again.status_code == 304
+
+
+def test_at_a_real_table_what_was_sent_together_is_taken_back_together(tmp_path: Path) -> None:
+    """Choices and what the dice have shown, here, from the store and in the record."""
+    seats = {"fellowship": {"kind": "me", "player": None}}
+    wish = {"game": "lord-of-the-rings", "kind": "real-table", "seats": seats}
+    pays = ["discard white-joker", "discard grey-hiding"]
+    with running(tmp_path) as server:
+        person = server.person()
+        made = person.post("/api/tables", wish | {"options": {"hobbits": "frodo"}}, 201)
+        table, cookie = made["table"], person.cookie
+        with person.sit(table, "fellowship") as seat:
+
+            def undo(asked: str) -> None:
+                seat.order("undo", at=seat.state["number"])
+                seat.wait_until(lambda state: state["asked"]["ask"] == asked)
+
+            for card in ("white-joker", "grey-hiding") * 3:
+                seat.answer(f"hobbit-card {card}")
+            # One by one, and two cards in one message.
+            seat.answer("preparations roll")
+            seat.answer("die cards")
+            before = seat.state["view"]
+            seat.answer(*pays)
+            assert seat.state["undo"]["what"] == pays[-1]
+            undo("discard")
+            assert seat.state["view"] == before
+            undo("die")
+            undo("preparations")
+            before = seat.state["view"]
+            # All of it in one message.
+            seat.answer("preparations roll", "die cards", *pays)
+            assert len(seat.state["view"]["hand"]) == 4
+            undo("preparations")
+            assert seat.state["view"] == before
+            undo("hobbit-card")
+            seat.answer("hobbit-card grey-hiding")
+            seat.answer("preparations roll", "die cards", *pays)
+    with running(tmp_path) as server:
+        again = server.person(cookie=False)
+        again.http.cookies.set(*cookie.split("=", 1))
+        with again.sit(table, "fellowship") as seat:
+            seat.order("undo", at=seat.state["number"])
+            seat.wait_until(lambda state: state["asked"]["ask"] == "preparations")
+            assert seat.state["view"] == before
+        again.post(f"/api/tables/{table}/concede", {"seat": "fellowship"}, 200)
+        record = parse(again.get(f"/api/tables/{table}/record"))
+        assert replay(record, LORD_OF_THE_RINGS).outcome is not None

@@ -327,10 +327,15 @@ class LiveTable:
         try:
             if trial.pending is None:
                 raise CannotUndo("the match is over", "undo-over")
-            who, start = seat, self._together(trial.last_choice(seat) or 0)
-            if self.row.kind == REAL_TABLE:
-                agreed, start = True, self._typed() or 0
-                who = trial.history[start].request.who if trial.history else seat
+            real = self.row.kind == REAL_TABLE
+            last = self._typed() if real else trial.last_choice(seat)
+            start, who = self._together(last or 0), seat
+            if real and last is not None:
+                # One message may hold a choice and what the dice have shown then: it goes back to
+                # before whoever answered first in it.
+                agreed = True
+                given = (one.request for one in trial.history[start:])
+                who = next(request.who for request in given if not request.is_forced)
             number = answering.undo(trial, who, start, agreed=agreed)
         except CannotUndo as error:
             raise Refusal("cannot-undo", str(error)) from error
