@@ -9,10 +9,11 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
-from browserkit import Clicker, NewPage, axe, picture
+from browserkit import ROOT, Clicker, NewPage, axe, picture
 from serverkit import Process
 from thirdage.cli.commands import main
 
+RECORD: Final = ROOT / "tests" / "records" / "war-of-the-ring-heuristic-heuristic-1.record"
 NOTICES: Final = """
 window.told = [];
 window.Notification = class {
@@ -210,6 +211,44 @@ def test_a_real_table(new_page: NewPage, server: Process) -> None:
     rolls.get_by_role("button", name="Dice", exact=True).click()
     rolls.get_by_text("Action roll of the Free Peoples").wait_for()
     assert axe(page) == []
+
+
+def test_a_link_to_a_replay_opens_what_was_seen(new_page: NewPage, server: Process) -> None:
+    """The same step, through the same eyes; also in a page that shows the match already."""
+    page = new_page()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"http://{server.address}/")
+    page.get_by_label("Open a record file").set_input_files(RECORD)
+    page.get_by_role("slider").fill("60")
+    page.wait_for_url("**/60")
+    assert page.locator(".hand").count() == 0
+    page.get_by_label("Through whose eyes").select_option("Shadow")
+    page.wait_for_url("**/60/shadow")
+    page.get_by_role("button", name="Copy link to this").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == page.url
+
+    def what_is_seen(one: Page) -> tuple[str, str, list[str]]:
+        one.wait_for_url(link)
+        one.locator(".hand .slip").first.wait_for()
+        return (
+            one.get_by_role("slider").input_value(),
+            one.get_by_label("Through whose eyes").input_value(),
+            one.locator(".hand .slip").all_inner_texts(),
+        )
+
+    seen = what_is_seen(page)
+    assert seen[:2] == ("60", "shadow")
+    other = new_page()
+    other.goto(link)
+    assert what_is_seen(other) == seen
+    other.get_by_label("Through whose eyes").select_option("Free Peoples")
+    other.get_by_role("slider").fill("12")
+    other.wait_for_url("**/12/free-peoples")
+    other.evaluate("link => { location.href = link; }", link)
+    other.wait_for_function("document.querySelector('input[type=range]').value === '60'")
+    assert what_is_seen(other) == seen
 
 
 def test_what_is_no_link_and_no_record(new_page: NewPage, server: Process, tmp_path: Path) -> None:

@@ -85,6 +85,6 @@ export const api = {
   replayStep: (replay: string, step: number, seat: string | null) =>
     call<ReplayStep>(
       "GET",
-      `replays/${encodeURIComponent(replay)}/${step}${seat === null ? "" : `?seat=${seat}`}`,
+      `replays/${encodeURIComponent(replay)}/${step}${seat === null ? "" : `?seat=${encodeURIComponent(seat)}`}`,
     ),
 };

@@ -1,19 +1,34 @@
 /** Pages by the fragment of the address: tokens in it never reach a server's log. */
 
+/** What of a replay is looked at: a step, and through whose eyes (null: nobody's). */
+export interface Glance {
+  step: number | null;
+  seat: string | null;
+}
+
 export type Route =
   | { page: "start" }
   | { page: "new"; game: string | null }
   | { page: "table"; table: string }
   | { page: "join"; token: string }
-  | { page: "replay"; replay: string; step: number | null }
+  | ({ page: "replay"; replay: string } & Glance)
   | { page: "help"; game: string | null; section: string | null }
   | { page: "settings" };
 
+/** A part of an address; what cannot be decoded is meant as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function routeOf(fragment: string): Route {
-  const [page = "", first, second] = fragment
+  const [page = "", first, second, third] = fragment
     .replace(/^#?\/?/, "")
     .split("/")
-    .map(decodeURIComponent);
+    .map(decoded);
   switch (page) {
     case "new":
       return { page, game: first ?? null };
@@ -25,7 +40,12 @@ export function routeOf(fragment: string): Route {
       break;
     case "replay":
       if (first)
-        return { page, replay: first, step: second ? Number.parseInt(second, 10) || 0 : null };
+        return {
+          page,
+          replay: first,
+          step: second ? Number.parseInt(second, 10) || 0 : null,
+          seat: third || null,
+        };
       break;
     case "help":
       return second === undefined
@@ -35,6 +55,12 @@ export function routeOf(fragment: string): Route {
       return { page };
   }
   return { page: "start" };
+}
+
+/** The fragment that opens a replay at this step, through these eyes. */
+export function replayAt(replay: string, step: number, seat: string | null): string {
+  const parts = [replay, String(step), ...(seat === null ? [] : [seat])];
+  return ["replay", ...parts.map(encodeURIComponent)].join("/");
 }
 
 class Router {
