@@ -10,6 +10,26 @@ from .ground import Ground
 from .landscape import landscape
 from .lines import HEIGHT, MARGIN, WIDTH, Line, d, distance, inside, joined, points, waver
 
+DEEP = (84, 54)
+"""The widths of the strokes along the coast that darken the sea."""
+WATER_LINES = ((41, 0.22, 40), (31, 0.35, 29.9), (22, 0.5, 20.8), (14, 0.65, 12.7), (7.6, 0.8, 6.2))
+"""Lines that follow the coast, the outermost first: the width of the ink and how strong it is,
+and the width of the sea inside it."""
+WASH = (
+    (34, 0.035),
+    (28, 0.04),
+    (22.5, 0.045),
+    (17.5, 0.055),
+    (13, 0.065),
+    (9, 0.08),
+    (5.6, 0.12),
+    (2.8, 0.5),
+)
+"""The colour of a Nation runs to its border: the width of each stroke along it, and how strong
+it is."""
+RIVERS = ((1.7, 0.8), (2.2, 1.2), (2.8, 1.7), (3.6, 2.4))
+"""The widths of ink and water, from the spring of a small river to the mouth of a great one."""
+
 
 def draw(plan: dict, ground: Ground) -> str:
     """The whole base map."""
@@ -38,7 +58,11 @@ def draw(plan: dict, ground: Ground) -> str:
         )
         washes.append(
             f'<g class="wash {nation}" clip-path="url(#wotr-clip-{nation})">'
-            + "".join(f'<use class="w{i}" href="#wotr-land-{nation}"/>' for i in range(9))
+            + f'<use class="all" href="#wotr-land-{nation}"/>'
+            + "".join(
+                f'<use stroke-width="{width}" opacity="{strong}" href="#wotr-land-{nation}"/>'
+                for width, strong in WASH
+            )
             + "</g>"
         )
     out.append(f"<defs>{''.join(clips)}</defs>")
@@ -47,12 +71,11 @@ def draw(plan: dict, ground: Ground) -> str:
     out.append('<path class="sea" d="M0,0H1000V700H0z"/>')
     coast = d(ground.coast)
     out.append(f'<defs><path id="wotr-coast" d="{coast}"/></defs>')
-    out.extend(f'<use class="deep d{i}" href="#wotr-coast"/>' for i in (1, 2))
-    # From the outermost water line inwards: ink, then the sea inside it.
-    for i in (5, 4, 3, 2, 1):
+    out.extend(f'<use class="deep" stroke-width="{width}" href="#wotr-coast"/>' for width in DEEP)
+    for width, strong, inner in WATER_LINES:
         out.append(
-            f'<use class="line l{i}" href="#wotr-coast"/>'
-            f'<use class="wave v{i}" href="#wotr-coast"/>'
+            f'<use class="line" stroke-width="{width}" opacity="{strong}" href="#wotr-coast"/>'
+            f'<use class="wave" stroke-width="{inner}" href="#wotr-coast"/>'
         )
     out.append(sea_marks(Random("sea"), ground.coast, coast_ring))
     out.append(f'<path class="land" d="{d(land, closed=True)}"/>')
@@ -153,9 +176,9 @@ def draw_rivers(ground: Ground) -> str:
         third = len(flow) // 3
         parts = (flow[: third + 1], flow[third : 2 * third + 1], flow[2 * third :])
         for i, part in enumerate(parts):
-            width = i + (1 if great else 0)
-            ink.append(f'<path class="river r{width}" d="{d(part)}"/>')
-            water.append(f'<path class="water r{width}" d="{d(part)}"/>')
+            outer, inner = RIVERS[i + (1 if great else 0)]
+            ink.append(f'<path class="river" stroke-width="{outer}" d="{d(part)}"/>')
+            water.append(f'<path class="water" stroke-width="{inner}" d="{d(part)}"/>')
     return f"<g>{''.join(ink)}</g><g>{''.join(water)}</g>"
 
 

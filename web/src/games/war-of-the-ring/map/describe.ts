@@ -1,6 +1,7 @@
 /** What there is in a region, in words: for labels, lists and the card. */
+import { armyOf, SIDES, type Side } from "../types";
 import { shape } from "./shapes";
-import { armyOf, type Lit, type MapView, SIDES, type Side, type T } from "./view";
+import type { Lit, MapView, T } from "./view";
 
 export interface Group {
   side: Side;

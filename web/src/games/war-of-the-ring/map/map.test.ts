@@ -3,19 +3,14 @@ import { expect, test } from "vitest";
 import crowded from "../../../../demo/views/crowded.json";
 import start from "../../../../demo/views/start.json";
 import { EMBLEMS, MARKS, SETTLEMENTS } from "../emblems";
+import { NATIONS } from "../types";
 import { describe as description, spoken } from "./describe";
 import { broken, placeNames, widthOf } from "./names";
 import { overlap, settle } from "./room";
 import { NAMES, REGIONS, shape } from "./shapes";
-import {
-  armyStack,
-  charactersStack,
-  initials,
-  nazgulStack,
-  placeMark,
-  placeTokens,
-} from "./tokens";
-import { type MapView, NATIONS } from "./view";
+import { armyStack, charactersStack, initials, nazgulStack } from "./stacks";
+import { placeMark, placeTokens } from "./tokens";
+import type { MapView } from "./view";
 import * as ports from "./viewport";
 import { toward } from "./walk";
 

@@ -1,4 +1,4 @@
-/** What the drawn map knows of its regions; made by tools/draw_map.py. */
+/** What the drawn map knows of its regions; made by tools/draw_map. */
 import raw from "./shapes.json";
 
 export type Settlement = "town" | "city" | "stronghold" | "fortification";

@@ -1,30 +1,13 @@
-/** The parts of a view that stand on the map, as the server sends them. */
+/** The parts of a view that stand on the map, and what the table tells the map besides. */
 
-import type { Region, Side } from "../types";
+import type { Battle, Fellowship, Region } from "../types";
 
-export {
-  type Army,
-  armyOf,
-  type Band,
-  type Region as RegionState,
-  SIDES,
-  type Side,
-} from "../types";
-
-export interface FellowshipState {
-  at: string | null;
-  progress: number;
-  hidden: boolean;
-  corruption: number;
-  companions: string[];
-  guide: string;
-  mordor: number | null;
-}
+export type FellowshipState = Omit<Fellowship, "tried">;
 
 export interface MapView {
   regions: Record<string, Region>;
   fellowship: FellowshipState;
-  battle?: { origin: string; target: string; outcome?: unknown } | null;
+  battle?: Pick<Battle, "origin" | "target"> | null;
 }
 
 /** What lights a region up. */
@@ -39,11 +22,3 @@ export interface Trail {
 }
 
 export type T = (message: string, facts?: Record<string, string | number>) => string;
-
-export const FREE_NATIONS = ["dwarves", "elves", "gondor", "north", "rohan"];
-export const SHADOW_NATIONS = ["isengard", "sauron", "southrons"];
-export const NATIONS = [...FREE_NATIONS, ...SHADOW_NATIONS];
-
-export function sideOf(nation: string): Side {
-  return FREE_NATIONS.includes(nation) ? "free-peoples" : "shadow";
-}
