@@ -14,6 +14,7 @@ from serverkit import Process
 from thirdage.cli.commands import main
 
 RECORD: Final = ROOT / "tests" / "records" / "war-of-the-ring-heuristic-heuristic-1.record"
+OTHER_RECORD: Final = RECORD.with_name("lord-of-the-rings-random-1.record")
 NOTICES: Final = """
 window.told = [];
 window.Notification = class {
@@ -238,6 +239,23 @@ def test_a_link_to_a_replay_opens_what_was_seen(new_page: NewPage, server: Proce
             one.locator(".hand .slip").all_inner_texts(),
         )
 
+    # What was uploaded is listed, and can be removed.
+    page.goto(f"http://{server.address}/")
+    mine = page.get_by_role("list", name="My records")
+    mine.get_by_role("link", name=RECORD.name).click()
+    page.wait_for_selector(".bar")
+    page.goto(f"http://{server.address}/")
+    page.get_by_text("nobody has opened for 30 days").wait_for()
+    assert axe(page) == []
+    picture(page, "records")
+    page.get_by_label("Open a record file").set_input_files(OTHER_RECORD)
+    page.wait_for_selector(".bar")
+    page.goto(f"http://{server.address}/")
+    page.get_by_role("button", name=f"Remove {OTHER_RECORD.name}").click()
+    page.get_by_text(OTHER_RECORD.name).wait_for(state="detached")
+    assert mine.get_by_role("link").all_inner_texts() == [RECORD.name]
+
+    page.goto(link)
     seen = what_is_seen(page)
     assert seen[:2] == ("60", "shadow")
     other = new_page()

@@ -63,6 +63,8 @@ ACCESS: list[tuple[str, str, Any, str, tuple[int, ...]]] = [
     ("GET", "/api/replays/{t}", None, "over", (200, 200, 200, 200, 401)),
     ("GET", "/api/replays/{t}/0?seat=shadow", None, "going", (409, 409, 409, 409, 401)),
     ("GET", "/api/replays/{t}/0?seat=shadow", None, "over", (200, 200, 200, 200, 401)),
+    ("GET", "/api/replays", None, "going", (200, 200, 200, 200, 401)),
+    ("DELETE", "/api/replays/{t}", None, "over", (404, 404, 404, 404, 401)),
     ("GET", "/api/tables/{t}/notify?seat=shadow", None, "going", (403, 200, 403, 403, 401)),
     (
         "PUT",

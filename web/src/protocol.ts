@@ -216,6 +216,26 @@ export interface Rolls {
 /** A record to look at. */
 export interface Upload {
   record: string;
+  /** How I call it in my list: the name of its file. */
+  title?: string;
+}
+
+/** A record that I have uploaded. */
+export interface KeptRecord {
+  replay: string;
+  game: string;
+  title: string;
+  /** When anybody last opened it. */
+  used: number;
+}
+
+/** The records that I have uploaded, and how long they are kept. */
+export interface KeptRecords {
+  records: KeptRecord[];
+  /** One person may have so many. */
+  most: number;
+  /** A record goes when nobody has opened it for so many days. */
+  days: number;
 }
 
 /** Where in a replay a turn begins. */

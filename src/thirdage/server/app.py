@@ -108,6 +108,7 @@ class Server:
         hub.start(hub.every(30, lambda: hub.resume(60)))
         hub.start(hub.every(30, hub.sweep))
         hub.start(hub.every(5, self.notifier.empty))
+        hub.start(hub.every(3600, self.service.replays.sweep, first=0))
         news = self._news()
         try:
             yield

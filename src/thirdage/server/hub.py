@@ -238,10 +238,13 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def every(self, seconds: float, work: Any) -> None:
-        """Do something again and again; what goes wrong is logged."""
+    async def every(self, seconds: float, work: Any, *, first: float | None = None) -> None:
+        """Do something again and again, for the first time after `first`; what goes wrong is
+        logged."""
+        pause = seconds if first is None else first
         while True:
-            await asyncio.sleep(seconds)
+            await asyncio.sleep(pause)
+            pause = seconds
             try:
                 found = work()
                 if asyncio.iscoroutine(found):

@@ -257,6 +257,28 @@ class Upload(In):
     """A record to look at."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
+    title: Annotated[str, Meta(max_length=80)] = ""
+    """How I call it in my list: the name of its file."""
+
+
+class KeptRecord(Out):
+    """A record that I have uploaded."""
+
+    replay: str
+    game: str
+    title: str
+    used: float
+    """When anybody last opened it."""
+
+
+class KeptRecords(Out):
+    """The records that I have uploaded, and how long they are kept."""
+
+    records: list[KeptRecord]
+    most: int
+    """One person may have so many."""
+    days: int
+    """A record goes when nobody has opened it for so many days."""
 
 
 class TurnAt(Out):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from thirdage.games import game_named
 from thirdage.server import answering, messages
+from thirdage.server.database import StorageTrouble
 from thirdage.server.live import LiveTable, asked
 from thirdage.server.rows import Entry, TableRow
 from thirdage.server.store import Store
@@ -27,7 +30,15 @@ from thirdage.table.record import (
 )
 from thirdage.table.scripts import Facts, Rolls, Seat
 
-MOST_KEPT: Final = 6
+LOG: Final = logging.getLogger("thirdage.replays")
+IN_MEMORY: Final = 6
+DAYS: Final = 30
+"""So many days after it was last opened an uploaded record is kept."""
+MOST_OF_ONE: Final = 20
+"""So many records one person may have uploaded."""
+MOST_OF_ALL: Final = 2_000
+"""So many uploaded records are kept, those opened last: who comes without a cookie is somebody new
+each time."""
 
 
 class Replay(NamedTuple):
@@ -35,6 +46,7 @@ class Replay(NamedTuple):
 
     match: Match[Any]
     header: Header
+    uploaded: bool
 
 
 class Replays:
@@ -46,17 +58,50 @@ class Replays:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
         self._lock = asyncio.Lock()
 
-    async def upload(self, record: str) -> messages.ReplayInfo:
+    async def upload(self, person: str, record: str, title: str) -> messages.ReplayInfo:
         """Take in a record. Raises Trouble."""
         async with self._lock:
             found = await asyncio.to_thread(read_record, record)
-        name = await self.threads.write(self.store.add_upload, record)
+        game = found.header.game
+        name = await self.threads.write(
+            self.store.add_upload, person, record, game, title, MOST_OF_ONE
+        )
+        if name is None:
+            raise Trouble(409, "too-many-records", f"you have {MOST_OF_ONE} records")
         self._keep(name, found)
         return info(name, found)
 
+    async def of(self, person: str) -> messages.KeptRecords:
+        """The records that somebody has uploaded."""
+        rows = await self.threads.read(self.store.uploads_of, person)
+        records = [messages.KeptRecord(*row) for row in rows]
+        return messages.KeptRecords(records, MOST_OF_ONE, DAYS)
+
+    async def remove(self, person: str, name: str) -> None:
+        """Keep a record of somebody no longer. Raises Trouble."""
+        if not await self.threads.write(self.store.remove_upload, person, name):
+            raise Trouble(404, "no-such-replay")
+        self._kept.pop(name, None)
+
+    async def sweep(self) -> None:
+        """Forget the records that nobody opens any more."""
+        before = time.time() - DAYS * 24 * 3600
+        names = await self.threads.write(self.store.drop_uploads, before, MOST_OF_ALL)
+        for name in names:
+            self._kept.pop(name, None)
+        if names:
+            LOG.info("records dropped", extra={"number": len(names)})
+
     async def info(self, name: str) -> messages.ReplayInfo:
-        """What there is to see. Raises Trouble."""
-        return info(name, await self._find(name))
+        """What there is to see: a replay is opened. Raises Trouble."""
+        found = await self._find(name)
+        if found.uploaded:
+            try:
+                await self.threads.write(self.store.upload_used, name)
+            except StorageTrouble as error:
+                # It can be looked at all the same.
+                LOG.warning("not noted as opened", extra={"error": str(error)})
+        return info(name, found)
 
     async def step(self, name: str, step: int, seat: Seat | None) -> messages.ReplayStep:
         """The match after so many answers. Raises Trouble."""
@@ -91,7 +136,7 @@ class Replays:
     def _keep(self, name: str, found: Replay) -> None:
         self._kept[name] = found
         self._kept.move_to_end(name)
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > IN_MEMORY:
             self._kept.popitem(last=False)
 
 
@@ -100,7 +145,7 @@ def read_record(text: str) -> Replay:
     try:
         record = parse(text)
         game = game_named(record.header.game)
-        return Replay(replay(record, game), record.header)
+        return Replay(replay(record, game), record.header, uploaded=True)
     except (BadRecord, LookupError) as error:
         raise Trouble(400, "bad-record", str(error)) from error
 
@@ -117,7 +162,7 @@ def from_entries(row: TableRow, entries: list[Entry]) -> Replay:
     match: Match[Any] = Match(game, game.set_up(row.options))
     for entry in entries:
         answering.apply(match, entry, None)
-    return Replay(match, header_of(row))
+    return Replay(match, header_of(row), uploaded=False)
 
 
 def record_text(row: TableRow, entries: list[Entry], live: LiveTable) -> str:
@@ -142,7 +187,7 @@ def record_text(row: TableRow, entries: list[Entry], live: LiveTable) -> str:
 
 def info(name: str, found: Replay) -> messages.ReplayInfo:
     """What a replay is."""
-    match, header = found
+    match, header, _ = found
     turns = [
         messages.TurnAt(int(event.facts[0]), after)
         for after, event in match.events

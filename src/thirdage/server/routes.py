@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -73,7 +73,7 @@ async def me(request: SomeRequest, service: TheService) -> Response[messages.Me]
 @put("/api/me")
 async def set_me(data: JSONBody[messages.NewName], person: Who, service: TheService) -> messages.Me:
     """Call me so."""
-    name = " ".join("".join(c if c.isprintable() else " " for c in data.name).split())
+    name = one_line(data.name)
     for table in await service.threads.write(service.store.set_name, person, name):
         await service.hub.look_again(table)
     return messages.Me(name)
@@ -215,7 +215,19 @@ async def upload(
     data: JSONBody[messages.Upload], person: Who, service: TheService
 ) -> messages.ReplayInfo:
     """Look at a record."""
-    return await service.replays.upload(data.record)
+    return await service.replays.upload(person, data.record, one_line(data.title))
+
+
+@get("/api/replays")
+async def my_records(person: Who, service: TheService) -> messages.KeptRecords:
+    """The records that I have uploaded."""
+    return await service.replays.of(person)
+
+
+@delete("/api/replays/{replay:str}")
+async def remove_record(replay: Name, person: Who, service: TheService) -> None:
+    """Keep a record of mine no longer."""
+    await service.replays.remove(person, replay)
 
 
 @get("/api/replays/{replay:str}")
@@ -287,6 +299,11 @@ async def page(
     raise Trouble(404, "not-found")
 
 
+def one_line(text: str) -> str:
+    """A text of somebody's, without what cannot be seen or stored."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 def found_or_not(found: File | None, request: SomeRequest) -> Response[bytes]:
     """A text. Raises Trouble if there is none."""
     if found is None:
@@ -344,6 +361,8 @@ ROUTES: Final = [
     record,
     seed,
     upload,
+    my_records,
+    remove_record,
     replay_info,
     replay_step,
     page_texts,

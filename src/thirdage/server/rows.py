@@ -84,6 +84,16 @@ class Notice(NamedTuple):
     language: str
 
 
+class UploadRow(NamedTuple):
+    """A record that somebody has uploaded, without its text."""
+
+    replay: str
+    game: str
+    title: str
+    used: float
+    """When it was last opened."""
+
+
 def new_id() -> str:
     """A name for a table or a replay: 60 bits, as it stands in share links."""
     return "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(12))

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The last migration; a database that has it need not be looked at by Alembic."""
 
 METADATA: Final = MetaData(
@@ -133,5 +133,12 @@ UPLOADS: Final = Table(
     Column("replay", String(16), primary_key=True),
     Column("record", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("person", String(32)),
+    Column("game", String(64), nullable=False, server_default=""),
+    Column("title", String(80), nullable=False, server_default=""),
+    Column("used", Float, nullable=False, server_default="0"),
+    Index("ix_uploads_person", "person"),
+    Index("ix_uploads_used", "used"),
 )
-"""Records that people have uploaded."""
+"""Records that people have uploaded: who, of which game, how he calls it, when it was last opened.
+Who had uploaded one before these were noted is not known."""

@@ -11,7 +11,19 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, and_, delete, insert, or_, select, text, true, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    true,
+    update,
+)
 
 from thirdage.server.database import Conflict, Database, Outrun
 from thirdage.server.rows import (
@@ -20,6 +32,7 @@ from thirdage.server.rows import (
     SeatRow,
     Standing,
     TableRow,
+    UploadRow,
     new_id,
 )
 from thirdage.server.schema import (
@@ -339,12 +352,60 @@ class Store(Database):
 
     # ---- uploads
 
-    def add_upload(self, record: str) -> str:
-        """Keep a record; gives its name."""
-        name = "r" + new_id()
-        values = {"replay": name, "record": record, "created": time.time()}
-        self.write(lambda c: c.execute(insert(UPLOADS).values(**values)))
-        return name
+    def add_upload(self, person: str, record: str, game: str, title: str, most: int) -> str | None:
+        """Keep a record of somebody; gives its name: that of his same record, if he has it
+        already. None if he would then have more than so many."""
+        now = time.time()
+
+        def write(c: Connection) -> str | None:
+            mine = UPLOADS.c.person == person
+            same = select(UPLOADS.c.replay).where(mine, UPLOADS.c.record == record)
+            found = c.execute(same).scalar()
+            if found is not None:
+                c.execute(
+                    update(UPLOADS).where(UPLOADS.c.replay == found).values(title=title, used=now)
+                )
+                return str(found)
+            if c.execute(select(func.count()).where(mine)).scalar_one() >= most:
+                return None
+            name = "r" + new_id()
+            values = {"replay": name, "record": record, "game": game, "title": title}
+            c.execute(insert(UPLOADS).values(**values, person=person, created=now, used=now))
+            return name
+
+        return self.write(write)
+
+    def uploads_of(self, person: str) -> list[UploadRow]:
+        """The records of somebody, the last opened first."""
+        query = (
+            select(*(UPLOADS.c[name] for name in UploadRow._fields))
+            .where(UPLOADS.c.person == person)
+            .order_by(UPLOADS.c.used.desc(), UPLOADS.c.replay)
+        )
+        return self.read(lambda c: [UploadRow(*row) for row in c.execute(query)])
+
+    def upload_used(self, name: str) -> None:
+        """A record has been opened: noted once an hour, as days are counted."""
+        now = time.time()
+        one = and_(UPLOADS.c.replay == name, UPLOADS.c.used < now - 3600)
+        self.write(lambda c: c.execute(update(UPLOADS).where(one).values(used=now)))
+
+    def remove_upload(self, person: str, name: str) -> bool:
+        """Forget a record of somebody; whether he had it."""
+        one = and_(UPLOADS.c.replay == name, UPLOADS.c.person == person)
+        return bool(self.write(lambda c: c.execute(delete(UPLOADS).where(one)).rowcount))
+
+    def drop_uploads(self, before: float, most: int) -> list[str]:
+        """Forget the records that nobody has opened since then, and of the others all but so
+        many, those opened last. Gives their names."""
+        kept = (
+            select(UPLOADS.c.replay)
+            .where(UPLOADS.c.used >= before)
+            .order_by(UPLOADS.c.used.desc())
+            .limit(most)
+        )
+        dropped = delete(UPLOADS).where(UPLOADS.c.replay.not_in(kept)).returning(UPLOADS.c.replay)
+        return self.write(lambda c: [str(row[0]) for row in c.execute(dropped)])
 
     def upload(self, name: str) -> str | None:
         """A record by its name."""

@@ -3,6 +3,7 @@ import type {
   GameInfo,
   HandOver,
   Joined,
+  KeptRecords,
   Me,
   NewTable,
   Notify,
@@ -78,7 +79,9 @@ export const api = {
   rolls: (table: string) => call<Rolls[]>("GET", at(table, "/rolls")),
   record: (table: string) => call<string>("GET", at(table, "/record")),
   seed: (table: string) => call<Seed>("GET", at(table, "/seed")),
-  upload: (record: string) => call<ReplayInfo>("POST", "replays", { record }),
+  records: () => call<KeptRecords>("GET", "replays"),
+  upload: (record: string, title: string) => call<ReplayInfo>("POST", "replays", { record, title }),
+  removeRecord: (replay: string) => call<string>("DELETE", `replays/${encodeURIComponent(replay)}`),
   rules: (language: string, game: string) =>
     call<RuleSection[]>("GET", `rules/${language}/${encodeURIComponent(game)}`),
   replay: (replay: string) => call<ReplayInfo>("GET", `replays/${encodeURIComponent(replay)}`),
