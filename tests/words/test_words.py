@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -65,6 +65,14 @@ ASKED_BY: Final = {
 }
 """The functions that ask, and which of their arguments is the question's name; the options,
 if the function has any, come next."""
+
+ASK_FORTUNE: Final = frozenset(
+    ("draw", "draw_secretly", "draw_from", "draw_unseen", "roll", "roll_faces")
+)
+"""Those that ask nobody who could choose."""
+
+NO_GUIDES: Final = {"on", "word"}
+"""Of the texts "page-guide-…" these belong to no question."""
 
 ASKED_BY_RINGS: Final = {
     **ASKED_BY,
@@ -327,15 +335,26 @@ def codes_in(expression: ast.expr | None, call: Call) -> set[str]:
 
 def questions(book: Book) -> set[str]:
     """The names of all questions."""
+    # The pool is asked for tiles by the default name of the question.
+    more = {"hunt-tile"} if book.game == GAME else set()
+    return choices(book) | asked_by(book, ASK_FORTUNE) | more
+
+
+def choices(book: Book) -> set[str]:
+    """The names of those that are put to seats."""
+    return asked_by(book, {*book.asked_by} - ASK_FORTUNE)
+
+
+def asked_by(book: Book, functions: Collection[str]) -> set[str]:
+    """The names of the questions that these functions ask."""
     found = set()
     for path in book.rules:
         for call in calls(path):
-            if call.function in book.asked_by:
+            if call.function in functions:
                 found |= names_in(call.argument(book.asked_by[call.function]), call)
             elif call.function == "Request":
                 raise AssertionError(f"{path} asks by itself")
-    # The pool is asked for tiles by the default name of the question.
-    return found | ({"hunt-tile"} if book.game == GAME else set())
+    return found
 
 
 def war_options() -> set[tuple[str, str]]:
@@ -406,11 +425,11 @@ def reasons(book: Book) -> set[Said]:
     return found
 
 
-def written(kind: str, book: Book) -> set[str]:
-    """What the English files have messages for: of "ask", "event" or "reason"."""
+def written(kind: str, book: Book, language: str = "en") -> set[str]:
+    """What the files of a language have messages for: of "ask", "event" or "reason"."""
     return {
         message.id.name.removeprefix(f"{kind}-")
-        for path in files_of("en", book.game).values()
+        for path in files_of(language, book.game).values()
         for message in messages(path)
         if message.id.name.startswith(f"{kind}-")
     }
@@ -534,6 +553,19 @@ def difference(needed: set[str], there: set[str]) -> tuple[list[str], list[str]]
 def test_there_is_a_text_for_every_question(book: Book) -> None:
     assert len(questions(book)) > 30
     assert difference(questions(book), written("ask", book)) == ([], [])
+
+
+@in_languages
+def test_the_guide_explains_every_question_that_is_put_to_a_seat(book: Book, language: str) -> None:
+    guides = written("page-guide", book, language) - NO_GUIDES
+    assert difference(choices(book), guides) == ([], [])
+
+
+def test_no_question_of_a_match_for_one_to_five_is_overlooked() -> None:
+    _, rings = BOOKS
+    asked = {(met.ask, met.together) for met in lotr.questions_met()}
+    assert {ask for ask, _ in asked} <= choices(rings)
+    assert {("floor", True), ("eye", True), ("ring-price", False)} <= asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -88,20 +88,131 @@ page-again = Jeszcze raz
 
 ## Przewodnik na pierwszą grę
 
+-guide-pledge = Każdy po kolei mówi, ile daje. Płaci się tylko wtedy, gdy w końcu wystarczy: mówcie, kto co ma.
+-guide-volunteer = Kto płaci, płaci sam za wszystkich. Jeśli odmówisz, pytani są po kolei inni; dopiero ostatni decyduje, co nastąpi.
 page-guide-preparations = Rzut może kosztować do 3 zepsucia albo 2 karty. Na początku gry cztery karty są warte tego ryzyka.
+page-guide-give-card = Wszystkie trafiają do rąk, także twoich, jeśli chcesz. Wszyscy widzą, kto co dostaje; zapytaj, kto czego potrzebuje.
+page-guide-give-to = Ostatnie słowo należy do ciebie, możesz ją zatrzymać. Karta pomoże najbardziej temu, kto wkrótce zagra.
+page-guide-nazgul-appears =
+    { $together ->
+       *[no] Ukrywanie się przesuwa znacznik także w Morii: dwa symbole przeciw jednemu krokowi Saurona.
+        [yes] { -guide-volunteer }
+    }
 page-guide-leave-out = Gwiazdy i karty z dwoma symbolami są najsilniejsze. Żółte karty pomagają raz.
-page-guide-council = Pozbądź się tego, czego masz za dużo.
+page-guide-council =
+    { $together ->
+       *[no] Pozbądź się tego, czego masz za dużo.
+        [yes] Idzie zakryta: znać ją będziecie tylko we dwoje. Podaj to, co tam bardziej pomoże, albo czego masz za dużo.
+    }
+page-guide-fellowship-forms = W Morii nie ma toru Przyjaźni, więc taką kartę warto wydać tutaj; gwiazda jest cenniejsza niż większość rzutów.
+page-guide-recovery = Tarczami płaci się też Gandalfowi i za wydarzenia. Cofnij się, jeśli Sauron jest blisko; inaczej karty pomogą dłużej.
+page-guide-galadriels-test = Rzut kosztuje zwykle jedno lub dwa pola, najwyżej trzy. Gwiazda przesuwa każdy znacznik i płaci za wszystko.
 page-guide-first-active = Co potrafi każdy aktywny hobbit, napisano obok planszy.
 page-guide-active = Żaden hobbit nie ma dwóch tur z rzędu. Wybierz tego, który teraz pomoże.
 page-guide-next-tile = Kafelki odkrywa się, aż pojawi się aktywność. Zegary słoneczne przynoszą kolejne wydarzenie.
 page-guide-carry-out-tile = Ten kafelek działa teraz.
+page-guide-avoid-three-cards = { -guide-pledge }
+page-guide-avoid-three-items = { -guide-pledge }
+page-guide-eye = Jeden z was może to wziąć za wszystkich. Najlepiej ten, kto jest najdalej od Saurona; jeśli nikt, Sauron zbliża się do wszystkich.
 page-guide-action = Zagraj do dwóch kart, jedną białą i jedną szarą, albo dobierz dwie karty, albo ulecz 1. Dotknij podświetlonej karty, by zobaczyć, dokąd prowadzi; dotknij jej znowu albo toru, by ją zagrać.
 page-guide-first-card = Każdy symbol przesuwa znacznik o jedno pole; co tam leży, jest twoje.
-page-guide-second-card = Druga karta musi być innego koloru.
+page-guide-second-card = Druga karta musi być innego koloru; tylko Pippin może zagrać dowolne dwie.
 page-guide-line = Podświetlono tory, na których znacznik może się ruszyć. Koniec głównego, tego z liczbami, kończy scenariusz.
+page-guide-wild-token = Dziki żeton zastępuje dowolny rodzaj, którego zabraknie na końcu scenariusza albo w wydarzeniu.
+page-guide-floor = Decyduje ktoś inny; przedtem możesz zagrać żółtą kartę, wezwać Gandalfa albo użyć Pierścienia, jeśli go niesiesz. Zwykle: nic.
+page-guide-who-heals = Kto spotka Saurona, odpada z gry, a z Powiernikiem Pierścienia przepada wszystko.
+page-guide-who-draws = Karty najbardziej przydadzą się temu, kto ma ich mało i wkrótce zagra.
+page-guide-who-looks = Tylko ten gracz widzi kafelki i układa je; może o nich opowiedzieć innym.
+page-guide-who-passes = On wybiera kartę i tego, kto ją dostanie; inni jej nie widzą.
+page-guide-passes-to = Tylko wy dwoje będziecie wiedzieć, jaka to karta. Możesz też wszystko zatrzymać.
+page-guide-passes = Daj to, co tam pomoże bardziej niż tu.
+page-guide-foresight-order = Kafelki odkrywa się, aż pojawi się aktywność; te za nią przyjdą w następnej turze.
+page-guide-ring-price = Oddany hobbit opuszcza grę, chyba że kość pokaże pustą ściankę.
 page-guide-pay = Dotknij kart, które odrzucasz. Gwiazdy zastępują każdą aktywność.
 page-guide-discard = Karty trafiają na stos; wybierz te, które tu najmniej pomagają.
+page-guide-token = Na końcu scenariusza potrzeba po jednym każdego rodzaju: oddaj to, co masz podwójnie.
+page-guide-before-discard =
+    { $together ->
+       *[no] Zbyt mało kart to przegrana gra: jeśli możesz, najpierw dobierz, Lembasami albo u Gandalfa.
+        [yes] Kto ma za mało kart, odpada z gry: jeśli możesz, najpierw dobierz, Lembasami albo u Gandalfa.
+    }
 page-guide-roll = Kółka psują, Oko przesuwa Saurona, dwie karty się odrzuca, pusta ścianka nie szkodzi.
-page-guide-life-tokens = Potrzeba po jednym każdego rodzaju na każdego hobbita. Potem wszystkie żetony wracają.
-page-guide-ring-price = Oddany hobbit opuszcza grę, chyba że kość pokaże pustą ściankę.
-page-guide-attempt = Każdy hobbit musi raz rzucić, a Pierścień nie może dojść do Saurona.
+page-guide-rolled = Ostatnia chwila: Mithril unieważnia rzut, a Uzdrawianie Gandalfa działa przed skutkiem.
+page-guide-life-tokens =
+    { $together ->
+       *[no] Potrzeba po jednym każdego rodzaju na każdego hobbita. Potem wszystkie żetony wracają.
+        [yes] Athelas pozwala raz pominąć wszystkie braki. Potem wszystkie żetony wracają.
+    }
+page-guide-attempt =
+    { $together ->
+       *[no] Każdy hobbit musi raz rzucić, a Pierścień nie może dojść do Saurona.
+        [yes] Jeśli nie dojdziesz do Saurona, Pierścień jest zniszczony; inaczej próbuje następny gracz.
+    }
+page-guide-event = Czego żąda, napisano obok planszy. Magia Gandalfa za pięć tarcz by je unieważniła.
+page-guide-speak-friend =
+    { $together ->
+       *[no] W Morii nie ma toru Przyjaźni; ceną jest gwiazda. Porównaj ją z jednym krokiem Saurona.
+        [yes] { -guide-pledge }
+    }
+page-guide-watcher = Rzut kosztuje zwykle jedno lub dwa pola; Ukrywanie się przesunęłoby tu swój znacznik.
+page-guide-stone = Odmowa jest droga: Sauron się rusza i od razu następuje kolejne wydarzenie.
+page-guide-orcs-attack =
+    { $together ->
+       *[no] Walka to główny tor Morii: pięć symboli przeciw dwóm krokom Saurona.
+        [yes] { -guide-pledge }
+    }
+page-guide-fly-you-fools =
+    { $together ->
+       *[no] Trzy pola są pewne; wielu hobbitów może razem wyrzucić więcej.
+        [yes] Jeden z was może to wziąć za wszystkich, jeśli nie dojdzie do Saurona. Jeśli nikt, rzucają wszyscy.
+    }
+page-guide-wormtongue =
+    { $together ->
+       *[no] Stawką są karty specjalne leżące jeszcze na tej planszy: policz, do ilu byś dotarł.
+        [yes] Stawką są karty specjalne leżące jeszcze na tej planszy. Kto płaci, płaci sam; jeśli odmówisz, pytani są po kolei inni.
+    }
+page-guide-orthanc = Decydujesz za wszystkich: dwa symbole to mniej niż rzut za każdego, chyba że bardzo ich potrzebujesz.
+page-guide-storm =
+    { $together ->
+       *[no] Żetony przydadzą się też na końcu scenariusza. Dwa kroki Saurona zostaną na zawsze.
+        [yes] Każdy po kolei mówi, co daje; płaci się tylko, gdy zbiorą się wszystkie trzy. Kto ma coś podwójnie, odda łatwo.
+    }
+page-guide-gollum-appears =
+    { $together ->
+       *[no] Jeśli nie zapłacisz, nic się nie stanie. Gollum to trzy gwiazdy, ale kto go użyje, rzuca kością.
+        [yes] Jeśli nie zapłacicie, nic się nie stanie. Każdy po kolei mówi, ile tarcz daje; płaci się tylko, gdy zbierze się siedem.
+    }
+page-guide-faces = Tu kość nie pomoże: jedno z dwojga trzeba zapłacić. Gwiazdy są cenniejsze w Mordorze.
+page-guide-pool =
+    { $together ->
+       *[no] Pięć tarcz to także wezwanie Gandalfa; dwa kroki Saurona zostaną na zawsze.
+        [yes] { -guide-volunteer }
+    }
+page-guide-nazgul-search =
+    { $together ->
+       *[no] Zapłata także cofa o 1 ku światłu. Inaczej rzuca się za każdego hobbita.
+        [yes] Tylko Powiernik Pierścienia może zapłacić za wszystkich i cofa się o 1. Inaczej rzucają wszyscy.
+    }
+page-guide-shelob-appears =
+    { $together ->
+       *[no] Dwa rzuty mogą nie kosztować nic albo sześć pól; dwa kroki Saurona są pewne i zostają.
+        [yes] Rzuty trafiają tylko ciebie i mogą nie kosztować nic; dwa kroki Saurona trafiają wszystkich. Kto jest od niego daleko, rzuca.
+    }
+page-guide-shelob-attacks =
+    { $together ->
+       *[no] W Mordorze do celu prowadzi tylko Podróż: symbole Walki warto wydać tutaj.
+        [yes] { -guide-pledge }
+    }
+page-guide-sam-saves-frodo = Cofnij się, jeśli Sauron jest blisko; inaczej weź karty na ostatnią drogę.
+page-guide-nazgul-attacks =
+    { $together ->
+       *[no] Dwie gwiazdy Éowiny to dwa pola Podróży; rzut za każdego hobbita kosztuje zwykle więcej, a za nią przychodzą karty.
+        [yes] Kto ją ma, decyduje za wszystkich: bez niej rzucają wszyscy.
+    }
+page-guide-pelennor = Żaden scenariusz nie zapyta już o żetony Życia; rzut i dwie karty kosztują dużo więcej.
+page-guide-mouth = Żaden scenariusz nie zapyta już o żetony Życia; rzut i dwie karty kosztują dużo więcej.
+page-guide-dark-forces =
+    { $together ->
+       *[no] Koniec jest bliski: policz, ilu kroków ci brakuje i co kosztowałyby trzy kroki Saurona.
+        [yes] { -guide-pledge }
+    }
