@@ -29,6 +29,9 @@ def test_a_question_is_put_to_one_seat() -> None:
     match = start(position(at="hollin"), plan(fellowship_phase))
     with pytest.raises(ValueError, match="shadow is not asked"):
         Question(match, SHADOW)
+    nobody_deals = Match(WAR_OF_THE_RING, WAR_OF_THE_RING.set_up({"edition": "2e"}))
+    with pytest.raises(ValueError, match="free-peoples is not asked"):
+        Question(nobody_deals, FREE)
 
 
 def test_events_from_the_last_of_a_name() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from serverkit import Refused, Running, any_answer, running
+from serverkit import Refused, Running, Seat, any_answer, running
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
 from thirdage.server.replays import from_entries
@@ -314,6 +315,49 @@ def test_cards_that_look_the_same_are_one_option_at_a_real_table(server: Running
         assert (asked["ask"], asked["chance"], len(asked["options"])) == ("hobbit-card", True, 9)
         seat.answer("hobbit-card white-joker")
         seat.wait_until(lambda state: state["view"]["hand"] == ["white-joker"])
+
+
+def test_at_a_real_table_what_another_hand_holds_is_listed_and_refused(server: Running) -> None:
+    """A list without it would tell what the others hold."""
+    person = server.person()
+    seats = {seat: {"kind": "me", "player": None} for seat in ("first", "second")}
+    wish = {
+        "game": "lord-of-the-rings",
+        "kind": "real-table",
+        "seats": seats,
+        "options": {"players": "2"},
+    }
+    table = person.post("/api/tables", wish, 201)["table"]
+    luck = Seeded(4)
+    with person.sit(table, "first") as first, person.sit(table, "second") as second:
+
+        def next_draw() -> Seat:
+            """Whoever tells the next Feature card."""
+            while first.state["asked"]["ask"] != "feature-card":
+                mine = first if first.is_asked else second
+                mine.answer(any_answer(mine, luck))
+                for seat in (first, second):
+                    seat.wait_number(mine.state["number"])
+            return first if first.is_asked else second
+
+        one = next_draw()
+        assert len(one.state["asked"]["options"]) == 12
+        one.answer("feature-card aragorn")
+        for seat in (first, second):
+            seat.wait_number(one.state["number"])
+        other = next_draw()
+        assert other is not one
+        assert one.state["asked"]["options"] == []
+        assert "aragorn" in other.state["asked"]["options"]
+        number = other.state["number"]
+        with pytest.raises(Refused) as refused:
+            other.answer("feature-card aragorn")
+        assert (refused.value.code, refused.value.message["line"]) == ("elsewhere", 0)
+        assert "gimli" not in json.dumps(refused.value.message)
+        with pytest.raises(Refused, match="none of the options"):
+            other.answer("feature-card bow")
+        assert other.state["number"] == number
+        other.answer("feature-card gimli")
 
 
 def test_at_a_real_table_a_wrong_entry_is_taken_back_alone(server: Running) -> None:

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardgame import NUMBERS, SEATS, Cards, random_match
+from cardgame import CARDS, NUMBERS, SEATS, Cards, new_match, random_match
+from realtable import check_what_is_listed
 from thirdage.table.dealers import Seeded
 from thirdage.table.determinize import determinize
-from thirdage.table.match import Match
+from thirdage.table.match import Illegal, Match
 
 seeds = st.integers(0, 5_000)
 lengths = st.integers(0, 14)
@@ -66,6 +67,64 @@ def test_a_determinization_agrees_with_what_was_seen(seed: int, length: int, sea
     while world.pending is not None:
         world.answer(luck.below(len(world.pending.things)))
     assert world.outcome is not None
+
+
+# ---- what has come of itself on a real table, told by a seat
+
+
+def real_table(*drawn: str) -> Match[Cards]:
+    """Nobody deals; these cards have been drawn."""
+    match = new_match(None)
+    for card in drawn:
+        match.answer(card)
+    return match
+
+
+def test_a_seat_is_listed_whatever_it_cannot_rule_out() -> None:
+    match = real_table("one", "two", "three")
+    assert match.pending is not None
+    assert (match.pending.put_to, len(match.pending.things)) == ("right", 6)
+    assert match.options_for("right") == sorted(NUMBERS)
+    match.answer("four")
+    assert match.options_for("right") == sorted({*NUMBERS} - {"four"})
+    assert match.options_for("left") == []
+
+
+def test_what_lies_elsewhere_is_listed_and_refused() -> None:
+    match = real_table("one", "two", "three", "four")
+    assert "one" in match.options_for("right")
+    assert match.lies_elsewhere("right", "one")
+    with pytest.raises(Illegal, match="right-draw: 'one' is none of"):
+        match.answer("one")
+    # Neither what could have come, nor what the seat itself holds, nor what there is not.
+    assert not any(match.lies_elsewhere("right", card) for card in ("five", "four", "ten"))
+    assert not match.lies_elsewhere("left", "one")
+    match.play("right-draw five", "right-draw six")
+    assert not match.lies_elsewhere("left", "four")  # a choice is no matter of chance
+
+
+def test_a_card_on_top_that_the_seat_does_not_know_is_one_of_many() -> None:
+    """Of those with the same back; to a seat that knows it nothing else is listed."""
+
+    def listed(knows: str) -> list[str]:
+        state = CARDS.set_up({"leak": "no"})
+        state.deck = state.deck.without("six").put_on_top(["six"], knows)
+        return Match(CARDS, state).options_for("left")
+
+    assert listed("right") == ["eight", "four", "six", "two"]
+    assert listed("left") == ["six"]
+
+
+@settings(max_examples=60, deadline=None)
+@given(seeds)
+def test_what_is_listed_is_the_same_in_worlds_that_look_the_same(seed: int) -> None:
+    assert check_what_is_listed(new_match(None), Seeded(seed), 1_000) > 0
+
+
+def test_a_list_of_what_can_really_come_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "_could_come", lambda match, request, seat: request.things)
+    with pytest.raises(AssertionError):
+        check_what_is_listed(new_match(None), Seeded(1), 1_000)
 
 
 def test_determinizations_deal_evenly() -> None:

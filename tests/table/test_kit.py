@@ -24,6 +24,7 @@ def test_rolls_hold_every_result_once_and_know_their_codes() -> None:
     rolls = Rolls(3, PIPS)
     assert len(rolls) == 216
     assert len({rolls[i] for i in range(216)}) == 216
+    assert [*rolls] == [rolls[i] for i in range(216)]
     for index in range(216):
         assert rolls.index_of(spaced(rolls[index])) == index
     assert rolls.index_of("1 2") is None

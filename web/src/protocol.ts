@@ -412,15 +412,15 @@ export interface State {
 
 /**
  * Something could not be done; nothing has changed. After "stale" and "illegal" the present
- * State follows at once.
+ * State follows at once. "elsewhere": by what has been entered, this card lies elsewhere.
  */
 export interface Refused {
   type: "refused";
   /** Of the message that is refused; "" if it had none. */
   id: string;
   /**
-   * "stale", "illegal", "not-your-seat", "over", "cannot-undo", "no-offer", "bad-message",
-   * "too-many", "too-large", "no-such-table", "storage".
+   * "stale", "illegal", "elsewhere", "not-your-seat", "over", "cannot-undo", "no-offer",
+   * "bad-message", "too-many", "too-large", "no-such-table", "storage".
    */
   code: string;
   detail: string;

@@ -23,7 +23,7 @@ class Question:
 
     def __init__(self, match: Match[Any], seat: Seat) -> None:
         request = match.pending
-        if request is None or request.put_to not in (seat, None):
+        if request is None or request.seat != seat:
             raise ValueError(f"{seat} is not asked anything now")
         self.seat = seat
         self._match = match

@@ -25,11 +25,12 @@ NO_ANSWERS: Final = (UNDOES, AGREED, CONCEDES, *NO_MOVES)
 
 
 class IllegalLine(Exception):
-    """One of several answers cannot be given."""
+    """One of several answers cannot be given; `code` as in `messages.Refused`."""
 
-    def __init__(self, line: int, detail: str) -> None:
+    def __init__(self, line: int, detail: str, code: str = "illegal") -> None:
         super().__init__(detail)
         self.line: Final = line
+        self.code: Final = code
 
 
 class BrokenTable(Exception):
@@ -109,6 +110,8 @@ def _index(match: Match[Any], seat: Seat, number: int, line: str) -> int:
     if request.ask != ask:
         raise IllegalLine(number, f"{line!r}: asked is {request.ask}")
     index = request.index(code)
+    if index is None and match.lies_elsewhere(seat, code):
+        raise IllegalLine(number, f"{line!r}: {code!r} lies elsewhere", "elsewhere")
     if index is None:
         raise IllegalLine(number, f"{line!r}: {code!r} is none of the options")
     return index

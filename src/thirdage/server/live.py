@@ -25,7 +25,7 @@ from thirdage.server.threads import Threads
 from thirdage.table.ahead import look_ahead
 from thirdage.table.dealers import Seeded
 from thirdage.table.game import Game
-from thirdage.table.match import MOST_LISTED, CannotUndo, Illegal, Match
+from thirdage.table.match import CannotUndo, Illegal, Match
 from thirdage.table.plain import to_plain
 from thirdage.table.scripts import Request, Rolls, Seat
 
@@ -285,7 +285,7 @@ class LiveTable:
             try:
                 answering.take(trial, seat, message.lines)
             except IllegalLine as error:
-                raise Refusal("illegal", str(error), error.line) from error
+                raise Refusal(error.code, str(error), error.line) from error
             except Illegal as error:
                 raise Refusal("illegal", str(error)) from error
             if len(trial.history) == before:
@@ -692,9 +692,8 @@ def asked(match: Match[Any], seat: Seat | None, since: float) -> messages.Asked 
     if isinstance(request.things, Rolls):
         faces = [str(face) for face in dict.fromkeys(request.things.faces)]
         dice = messages.Dice(request.things.dice, faces)
-    elif mine and len(request.things) <= MOST_LISTED:
-        # Cards that look the same are one option.
-        options = list(dict.fromkeys(answering.codes(request)))
+    elif mine and seat is not None:
+        options = match.options_for(seat)
     return messages.Asked(
         seat=request.put_to,
         ask=request.ask,

@@ -461,13 +461,13 @@ class State(Out, tag_field="type", tag="state"):
 
 class Refused(Out, tag_field="type", tag="refused"):
     """Something could not be done; nothing has changed. After "stale" and "illegal" the present
-    State follows at once."""
+    State follows at once. "elsewhere": by what has been entered, this card lies elsewhere."""
 
     id: str
     """Of the message that is refused; "" if it had none."""
     code: str
-    """ "stale", "illegal", "not-your-seat", "over", "cannot-undo", "no-offer", "bad-message",
-    "too-many", "too-large", "no-such-table", "storage"."""
+    """ "stale", "illegal", "elsewhere", "not-your-seat", "over", "cannot-undo", "no-offer",
+    "bad-message", "too-many", "too-large", "no-such-table", "storage"."""
     detail: str
     line: int | None = None
     """Which of the lines was illegal, from 0."""

@@ -125,7 +125,8 @@ class Game(Protocol[S]):
         """What this seat (None: a spectator) may see: a list of what is shown."""
 
     def secrets(self, state: S, seat: Seat | None) -> Mapping[str, list[str]]:
-        """Per kind, the things whose place this seat does not know (kinds are public)."""
+        """Per kind, the things whose place this seat does not know (kinds are public). What is
+        drawn of them is drawn by these names."""
 
     def rename(self, state: S, names: Mapping[str, str]) -> None:
         """Put other things in the places of these (to deal hidden things anew)."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic, Literal, NamedTuple
+from typing import Any, Final, Generic, Literal, NamedTuple
 
 from thirdage.table.agenda import Steps
 from thirdage.table.dealers import Dealer
 from thirdage.table.events import Event, Told
 from thirdage.table.game import Game, Outcome, Reason, S, View, Way
-from thirdage.table.scripts import MatchEnds, Request, Script, Seat
+from thirdage.table.scripts import MatchEnds, Request, Rolls, Script, Seat
 
 MOST_STEPS_IN_SILENCE: Final = 1_000
 MOST_LISTED: Final = 1_000
@@ -390,14 +390,42 @@ class Match(Generic[S]):
         return self.game.view(self.state, seat)
 
     def options_for(self, seat: Seat) -> list[str]:
-        """The codes this seat may answer with; empty if another is asked. A roll of several
-        dice is typed in, not picked from a list: its results are not listed."""
+        """The codes this seat may answer with; empty if another is asked. Things that look the
+        same are one. A roll of several dice is typed in, not picked from a list: its results
+        are not listed.
+
+        What has come of itself on a real table is told by a seat that does not know where
+        everything lies. So whatever could have come is listed, for all that this seat knows;
+        what in truth lies elsewhere, in another hand, is refused as an answer.
+        """
         request = self.pending
         if request is None or request.put_to not in (seat, None):
             return []
         if len(request.things) > MOST_LISTED:
             return []
-        return [option.code for option in request.options()]
+        things = self._could_come(request, seat) if request.is_chance else request.things
+        return list(dict.fromkeys(map(request.code_of, things)))
+
+    def lies_elsewhere(self, seat: Seat, code: str) -> bool:
+        """Whether this is listed for a seat as what fortune may have dealt, and cannot be it."""
+        request = self.pending
+        return (
+            request is not None
+            and request.is_chance
+            and request.index(code) is None
+            and code in self.options_for(seat)
+        )
+
+    def _could_come(self, request: Request, seat: Seat) -> Sequence[Any]:
+        """What fortune may deal for all that a seat knows: where one of the things of a kind whose
+        place it does not know can come, there any of them could."""
+        if isinstance(request.things, Rolls):
+            return request.things
+        can = set(request.things)
+        kinds = self.game.secrets(self.state, seat).values()
+        hidden = [thing for kind in kinds if not can.isdisjoint(kind) for thing in kind]
+        # Sorted, lest the order tells which of them can really come.
+        return sorted(can.union(hidden)) if hidden else request.things
 
     def events_for(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events that this seat may know, from the one with this number on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import wraps
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
@@ -182,8 +182,8 @@ def draw_secretly(
 ) -> Script[V]:
     """Fortune picks one thing that only this seat sees.
 
-    The things must be all that the seat itself cannot rule out: at a real table the
-    request is put to that seat, and a shorter list would tell it something.
+    At a real table the request is put to that seat, to which more than these things may be
+    listed (`Match.options_for`).
     """
     return things[(yield Request(ask, things, code, None, seat, face))]
 
@@ -208,6 +208,9 @@ class Rolls(Sequence[tuple[Any, ...]]):
 
     def __len__(self) -> int:
         return self.size
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        return map(self.__getitem__, range(self.size))
 
     def __getitem__(self, index: Any) -> Any:
         faces, results = self.faces, []

@@ -11,8 +11,15 @@ from hypothesis import strategies as st
 
 from lotr import careful, chosen, hand, late_match
 from lotr_invariants import check
+from realtable import anything, check_what_is_listed
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
-from thirdage.games.lord_of_the_rings.cards import CARDS, DECK_OF_COPIES, FEATURE_CARDS, code_of
+from thirdage.games.lord_of_the_rings.cards import (
+    CARDS,
+    DECK_OF_COPIES,
+    FEATURE_CARDS,
+    code_of,
+    features_of,
+)
 from thirdage.games.lord_of_the_rings.components import TILE_COPIES
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.games.lord_of_the_rings.why import FORMS, KNOWN
@@ -143,6 +150,37 @@ def known_to(match: Match[Game], seat: Seat) -> set[str]:
 
 
 # ---- hidden hands
+
+
+@of_matches
+@given(players, seeds, st.integers(0, 80))
+def test_what_is_listed_of_a_draw_tells_nothing_of_other_hands(
+    number: str, seed: int, length: int
+) -> None:
+    match = new_match(number, seed) if seed % 2 else late_match(seed, number)
+    without_dealer = Match(match.game, match.since_checkpoint()[0].copy())
+    check_what_is_listed(without_dealer, Seeded(seed + 1), length, in_either_way)
+
+
+def in_either_way(match: Match[Game], luck: Seeded) -> int:
+    """By chance if chance is asked, else carefully."""
+    assert match.pending is not None
+    return anything(match, luck) if match.pending.is_chance else careful(match, luck)
+
+
+def test_f5_1_whoever_draws_is_listed_what_others_hold() -> None:
+    match = Match(LORD_OF_THE_RINGS, LORD_OF_THE_RINGS.set_up(chosen(Seeded(1), "3")))
+    luck = Seeded(2)
+    while match.pending is not None and match.pending.ask != "feature-card":
+        match.answer(in_either_way(match, luck))
+    for place, card in enumerate(features_of("rivendell")):
+        assert match.pending is not None
+        seat = match.pending.put_to
+        assert seat is not None
+        mine = {one for one in match.state.players[seat].hand if not CARDS[one].is_hobbit}
+        assert match.options_for(seat) == sorted({*features_of("rivendell")} - mine)
+        assert len(match.pending.things) == 12 - place
+        match.answer(card)
 
 
 def dealt_anew(state: Game, seat: Seat | None, luck: Seeded) -> Game:

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from invariants import check
+from realtable import check_what_is_listed
 from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
 from thirdage.games.war_of_the_ring.board import SIDES
 from thirdage.games.war_of_the_ring.cards.catalogue import CARDS
@@ -98,6 +99,14 @@ def test_a_copy_is_the_same_and_independent(seed: int, length: int) -> None:
             break
         copy.answer(luck.below(len(copy.pending.things)))
     assert digest(match.state) == before
+
+
+@of_matches
+@given(seeds, st.integers(0, 100))
+def test_what_is_listed_of_a_draw_tells_nothing_of_the_other_hand(seed: int, length: int) -> None:
+    """Each side draws from decks of its own, so all that is listed can come."""
+    match = Match(WAR_OF_THE_RING, WAR_OF_THE_RING.set_up({"edition": "2e"}))
+    assert check_what_is_listed(match, Seeded(seed), length) == 0
 
 
 def test_past_copies_never_change() -> None:

@@ -44,6 +44,7 @@ page-reload = Load the page again
 page-refused = This was refused; the table shows how things stand.
 page-refused-stale = Something had happened in the meantime. Please choose again.
 page-refused-illegal = This is not possible as things stand.
+page-refused-elsewhere = By what has been entered this lies elsewhere, in another hand perhaps. Please look again; if a computer holds it, lay it aside and draw another.
 page-refused-cannot-undo = This cannot be undone any more.
 page-refused-storage = The server cannot write to its disk. Nothing has been changed.
 

@@ -44,6 +44,7 @@ page-reload = Recharger la page
 page-refused = Choix refusé ; la table montre la situation actuelle.
 page-refused-stale = Il s'est passé quelque chose entre-temps. Choisissez de nouveau.
 page-refused-illegal = C'est impossible dans cette situation.
+page-refused-elsewhere = D'après ce qui a été saisi, cela se trouve ailleurs, peut-être dans une autre main. Vérifiez ; si un ordinateur l'a en main, mettez-le de côté et piochez de nouveau.
 page-refused-cannot-undo = Cela ne peut plus être annulé.
 page-refused-storage = Le serveur ne peut pas écrire sur son disque. Rien n'a changé.
 

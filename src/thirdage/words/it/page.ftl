@@ -44,6 +44,7 @@ page-reload = Ricarica la pagina
 page-refused = La scelta è stata respinta; il tavolo mostra la situazione attuale.
 page-refused-stale = Nel frattempo è successo qualcosa. Scegli di nuovo.
 page-refused-illegal = Nella situazione attuale non è possibile.
+page-refused-elsewhere = Secondo quanto è stato inserito, si trova altrove, forse in un'altra mano. Ricontrolla; se l'ha in mano un computer, mettila da parte e pesca di nuovo.
 page-refused-cannot-undo = Non si può più annullare.
 page-refused-storage = Il server non può scrivere sul disco. Nulla è cambiato.
 

@@ -44,6 +44,7 @@ page-reload = Wczytaj stronę ponownie
 page-refused = Wybór odrzucono; stół pokazuje aktualny stan.
 page-refused-stale = W międzyczasie coś się wydarzyło. Wybierz jeszcze raz.
 page-refused-illegal = W tej sytuacji to niemożliwe.
+page-refused-elsewhere = Według tego, co wprowadzono, to leży gdzie indziej, może na innej ręce. Sprawdź jeszcze raz; jeśli ma to komputer, odłóż i dobierz następną.
 page-refused-cannot-undo = Tego nie można już cofnąć.
 page-refused-storage = Serwer nie może zapisywać na dysku. Nic się nie zmieniło.
 
