@@ -9,9 +9,11 @@ import pytest
 
 from lotr import action, asked, event, new_match, position, start, tile
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
+from thirdage.games.lord_of_the_rings.cards import features_of
 from thirdage.games.lord_of_the_rings.components import SCENARIOS, SEAT
 from thirdage.games.lord_of_the_rings.ending import mount_doom
 from thirdage.games.lord_of_the_rings.game import journey
+from thirdage.games.lord_of_the_rings.locations import lothlorien
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.games.lord_of_the_rings.turn import next_tile
 from thirdage.lab.simulation import Task, play_match
@@ -121,6 +123,21 @@ def test_the_cheapest_card_is_discarded() -> None:
     match = tile("three-cards", game)
     match.play("carry-out-tile avoid")
     assert chosen(match) == "white-friendship"
+
+
+def test_where_a_card_is_parted_with_none_is_played() -> None:
+    """With few cards in hand Lembas is welcome besides a question, but not as the card given up."""
+    hand = "lembas white-friendship grey-friendship white-joker"
+    match = tile("three-cards", position(hand=hand, place="moria"))
+    match.play("carry-out-tile avoid", "discard white-friendship")
+    assert chosen(match) == "grey-friendship"
+
+    match = start(position(place="lothlorien", hand="white-joker"), plan(lothlorien))
+    for card in features_of("lothlorien"):
+        if card not in ("arwen", "phial"):
+            match.play(f"feature-card {card}")
+    assert asked(match) == "leave-out"
+    assert chosen(match) == "bow"
 
 
 def test_a_joker_takes_a_token_rather_than_a_roll() -> None:

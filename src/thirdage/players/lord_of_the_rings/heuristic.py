@@ -1,8 +1,7 @@
 """The heuristic player: rules of thumb on the view, one method for each question.
 
 `on_action` answers the question "action", and so on. What may be done besides (cards, Gandalf,
-the Ring) is looked at first, whatever the question; a question without a method gets its first
-option.
+the Ring) is looked at first; a question without a method gets its first option.
 """
 
 from __future__ import annotations
@@ -42,6 +41,8 @@ Rule = Callable[[Codes, Reading], str]
 
 KEPT: Final = (SAM, PIPPIN, FRODO, MERRY, FATTY)
 """Whom the fellowship would rather keep from the Ring, the dearest first."""
+CARD_QUESTIONS: Final = frozenset(("leave-out", "first-card", "pay", "discard"))
+"""Here a yellow card or Guidance is a card to part with, nothing to be done besides."""
 IN_RING: Final = frozenset(("ring-price", "rolled", "discard", "line"))
 LEFT_OUT: Final = ("bow", "brooch", "boat", "miruvor", "elessar", "staff", "sting", "box-of-earth")
 """Feature cards of the locations, the poorest first."""
@@ -101,6 +102,8 @@ class HeuristicPlayer:
 
     def besides(self, ask: str, codes: Codes, reading: Reading) -> str | None:
         """A card, a Gandalf card or the Ring, if it is worth it now."""
+        if ask in CARD_QUESTIONS:
+            return None
         if "healing" in codes and self.wants_healing(ask, reading):
             return "healing"
         if "use-ring" in codes and self.wants_ring(ask, reading):
