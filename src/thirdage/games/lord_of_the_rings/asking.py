@@ -52,13 +52,13 @@ def ask_card_unseen(player: Player, question: str, cards: Sequence[str]) -> Scri
 
 
 def ask_player(
-    game: Game, player: Player, question: str, players: Iterable[Player]
+    game: Game, player: Player, question: str, players: Iterable[Player], facts: Facts = ()
 ) -> Script[Player]:
     """A player picks a player. In the solitaire game there is but one."""
     if game.alone:
         return player
     seats = [other.seat for other in players]
-    seat: Seat = yield from choose(player.seat, question, seats)
+    seat: Seat = yield from choose(player.seat, question, seats, facts=facts)
     return game.players[seat]
 
 

@@ -120,7 +120,9 @@ def _four_for_all(game: Game) -> Script[None]:
     giver = game.ring_bearer
     while game.offered:
         card = yield from ask_card(game, giver, "give-card", kinds(game, game.offered))
-        receiver = yield from ask_player(game, giver, "give-to", game.clockwise(giver))
+        receiver = yield from ask_player(
+            game, giver, "give-to", game.clockwise(giver), (code_of(card),)
+        )
         game.offered = tuple(other for other in game.offered if other != card)
         receiver.take(card)
         game.show(receiver, [card])

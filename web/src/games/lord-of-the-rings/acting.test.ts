@@ -113,6 +113,7 @@ describe("what is done besides", () => {
     expect(isBesides({ ...asked("feature-card", ["athelas"]), chance: true }, "athelas")).toBe(
       false,
     );
+    expect(isBesides({ ...asked("council", ["athelas"]), secret: true }, "athelas")).toBe(false);
   });
 });
 

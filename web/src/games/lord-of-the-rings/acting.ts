@@ -20,9 +20,25 @@ export const isSeries = (asked: Asked | null): asked is Asked =>
 /** To let others do something first (F24.7). */
 export const FLOOR = "floor";
 
-/** Whether an option is something that may be done besides what is asked (F24). */
+/** What is asked for something done besides, while a payment may wait. */
+export const ASIDE = new Set([
+  "foresight-order",
+  "passes",
+  "passes-to",
+  "roll",
+  "rolled",
+  "who-draws",
+  "who-heals",
+  "who-looks",
+  "who-passes",
+]);
+
+/**
+ * Whether an option is something that may be done besides what is asked (F24): for all to see. In a
+ * secret question a yellow card is one that is parted with.
+ */
 export function isBesides(asked: Asked, code: string): boolean {
-  if (asked.chance || SERIES.has(asked.ask)) return false;
+  if (asked.chance || asked.secret || SERIES.has(asked.ask)) return false;
   return code === FLOOR || code === USE_RING || isYellow(code) || isGandalf(code);
 }
 

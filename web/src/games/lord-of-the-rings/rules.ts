@@ -16,7 +16,7 @@ const OF_ASK: Record<string, string> = {
   "carry-out-tile": "F9",
   "avoid-three-cards": "F9",
   "avoid-three-items": "F9",
-  eye: "F13",
+  eye: "F9",
   action: "F8",
   "first-card": "F12",
   "second-card": "F12",

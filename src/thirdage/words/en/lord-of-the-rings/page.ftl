@@ -55,6 +55,8 @@ page-more-options = Where the rules can be read in two ways
 ## Several players
 
 page-players = Players
+page-you-play = you: { $player }
+page-ask-others = ask the others
 page-player-bearer = Ring-bearer
 page-player-asked = is asked
 page-player-floor = has the floor
@@ -87,8 +89,8 @@ page-again = Once more
 
 ## The guide for a first match
 
--guide-pledge = In turn each says how much he gives. Cards and shields only go if it is enough in the end; so talk about who has what.
--guide-volunteer = Whoever pays, pays alone for all. If you decline, the others are asked in turn; only the last one decides what follows.
+-guide-pledge = Each of you is asked in turn; nothing is paid unless it is enough in the end.
+-guide-volunteer = Whoever pays, pays alone for all; if you decline, the others are asked.
 page-guide-preparations = The die can cost up to 3 corruption or 2 cards. Four cards are worth the risk, early as it is.
 page-guide-give-card = All of these go into hands, yours too if you like. Everybody sees who gets what; ask who needs which.
 page-guide-give-to = You have the last word, and may keep it. Cards help most in the hand of somebody whose turn is near.
@@ -147,7 +149,7 @@ page-guide-attempt =
        *[no] Each hobbit must roll once, and the Ring must stay short of Sauron.
         [yes] If you stay short of Sauron, the Ring is destroyed; otherwise the next player tries.
     }
-page-guide-event = What it demands stands beside the board. Gandalf's Magic, for five shields, would ignore it.
+page-guide-event = Gandalf's Magic, for five shields, would ignore it.
 page-guide-speak-friend =
     { $together ->
        *[no] Moria has no line of friendship; the joker is the price. Weigh it against a step of Sauron.

@@ -14,7 +14,7 @@ ask-preparations =
             [yes] Roll, then give out 4 cards
         }
 ask-give-card = Which card do you give to somebody, or keep?
-ask-give-to = Who gets this card?
+ask-give-to = Who gets { $a }?
 ask-nazgul-appears =
     { $together ->
        *[no] Nazgûl appears: do you discard 2 hiding symbols?
@@ -66,7 +66,9 @@ ask-carry-out-tile = The revealed tile is carried out.
     .carry-out = Carry it out
     .avoid = Discard what the tile shows instead
 ask-avoid-three-cards = Instead of the event: how many of the 3 cards do you give? ({ $b } to go)
+    .none = I give nothing
 ask-avoid-three-items = Instead of the event: which of a card, a life token and a shield do you give?
+    .none = I give nothing
 ask-eye = The Eye: do you move 2 towards the dark, so that Sauron stays?
     .corruption = I move 2 towards the dark
     .sauron = Not I: Sauron moves 1
@@ -150,6 +152,7 @@ ask-speak-friend =
     }
     .pay = Discard the symbols
     .no = No: Sauron moves 1
+    .none = I give nothing
 ask-watcher =
     { $together ->
        *[no] Watcher in the water: do you discard a hiding symbol for this hobbit?
@@ -167,6 +170,7 @@ ask-orcs-attack =
     }
     .pay = Discard the symbols
     .no = No: Sauron moves 2
+    .none = I give nothing
 ask-fly-you-fools =
     { $together ->
        *[no] Fly, you fools! What do you choose?
@@ -203,6 +207,7 @@ ask-storm =
     }
     .pay = Discard the tokens
     .no = No: Sauron moves 2
+    .none = I give nothing
 ask-gollum-appears =
     { $together ->
        *[no] Gollum: do you discard 7 shields?
@@ -214,6 +219,7 @@ ask-gollum-appears =
             [yes] 7 shields: gain Gollum
         }
     .no = No
+    .none = I give nothing
 ask-faces =
     { $together ->
        *[no] Faces of the dead: what do you discard for this hobbit?
@@ -258,6 +264,7 @@ ask-shelob-attacks =
     }
     .pay = Discard the symbols
     .no = No: Sauron moves 3
+    .none = I give nothing
 ask-sam-saves-frodo =
     { $together ->
        *[no] Sam saves Frodo: do you pay 3 shields for this hobbit?
@@ -306,6 +313,7 @@ ask-dark-forces =
     }
     .pay = Discard 7 cards
     .no = No: Sauron moves 3
+    .none = I give nothing
 
 ## Chance
 

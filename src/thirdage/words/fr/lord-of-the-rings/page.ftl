@@ -55,6 +55,8 @@ page-more-options = Là où les règles se lisent de deux façons
 ## Plusieurs joueurs
 
 page-players = Joueurs
+page-you-play = vous : { $player }
+page-ask-others = demander aux autres
 page-player-bearer = Porteur de l'Anneau
 page-player-asked = doit répondre
 page-player-floor = a la parole
@@ -87,8 +89,8 @@ page-again = Encore une fois
 
 ## Le guide pour une première partie
 
--guide-pledge = Chacun dit à son tour ce qu'il donne. On ne paie que si cela suffit à la fin : dites qui a quoi.
--guide-volunteer = Qui paie, paie seul pour tous. Si vous refusez, on demande aux autres à leur tour ; seul le dernier décide de la suite.
+-guide-pledge = On demande à chacun à son tour ; on ne paie que si cela suffit à la fin.
+-guide-volunteer = Qui paie, paie seul pour tous ; si vous refusez, on demande aux autres.
 page-guide-preparations = Le dé peut coûter jusqu'à 3 corruption ou 2 cartes. Au début, quatre cartes valent ce risque.
 page-guide-give-card = Toutes vont dans une main, la vôtre aussi si vous voulez. Tous voient qui reçoit quoi ; demandez qui en a besoin.
 page-guide-give-to = Vous avez le dernier mot et pouvez la garder. Une carte aide le plus celui dont le tour approche.
@@ -147,7 +149,7 @@ page-guide-attempt =
        *[no] Chaque hobbit doit lancer une fois, et l'Anneau doit rester avant Sauron.
         [yes] Si vous restez avant Sauron, l'Anneau est détruit ; sinon le joueur suivant essaie.
     }
-page-guide-event = Ce qu'il exige est écrit à côté du plateau. La Magie de Gandalf, pour cinq boucliers, l'annulerait.
+page-guide-event = La Magie de Gandalf, pour cinq boucliers, l'annulerait.
 page-guide-speak-friend =
     { $together ->
        *[no] En Moria il n'y a pas de piste Amitié ; le prix, c'est l'étoile. Comparez-la à un pas de Sauron.

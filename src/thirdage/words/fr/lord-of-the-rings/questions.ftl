@@ -14,7 +14,7 @@ ask-preparations =
             [yes] Lancer le dé, puis distribuer 4 cartes
         }
 ask-give-card = Quelle carte donnez-vous à quelqu'un, ou gardez-vous ?
-ask-give-to = Qui reçoit cette carte ?
+ask-give-to = Qui reçoit { $a } ?
 ask-nazgul-appears =
     { $together ->
        *[no] Un Nazgûl apparaît : défaussez-vous 2 symboles Dissimulation ?
@@ -66,7 +66,9 @@ ask-carry-out-tile = La tuile révélée prend effet.
     .carry-out = L'exécuter
     .avoid = Défausser plutôt ce que montre la tuile
 ask-avoid-three-cards = Au lieu de l'événement : combien des 3 cartes donnez-vous ? (il en manque { $b })
+    .none = Moi, rien
 ask-avoid-three-items = Au lieu de l'événement : que donnez-vous d'une carte, d'un jeton Vie et d'un bouclier ?
+    .none = Moi, rien
 ask-eye = L'Œil : avancez-vous de 2 vers les ténèbres, pour que Sauron ne bouge pas ?
     .corruption = J'avance de 2
     .sauron = Pas moi : Sauron avance de 1
@@ -150,6 +152,7 @@ ask-speak-friend =
     }
     .pay = Défausser les symboles
     .no = Non : Sauron avance de 1
+    .none = Moi, rien
 ask-watcher =
     { $together ->
        *[no] Le Guetteur dans l'eau : défaussez-vous un symbole Dissimulation pour ce hobbit ?
@@ -167,6 +170,7 @@ ask-orcs-attack =
     }
     .pay = Défausser les symboles
     .no = Non : Sauron avance de 2
+    .none = Moi, rien
 ask-fly-you-fools =
     { $together ->
        *[no] Fuyez, pauvres fous ! Que choisissez-vous ?
@@ -203,6 +207,7 @@ ask-storm =
     }
     .pay = Défausser les jetons
     .no = Non : Sauron avance de 2
+    .none = Moi, rien
 ask-gollum-appears =
     { $together ->
        *[no] Gollum : défaussez-vous 7 boucliers ?
@@ -214,6 +219,7 @@ ask-gollum-appears =
             [yes] 7 boucliers : prendre Gollum
         }
     .no = Non
+    .none = Moi, rien
 ask-faces =
     { $together ->
        *[no] Les visages des morts : que défaussez-vous pour ce hobbit ?
@@ -258,6 +264,7 @@ ask-shelob-attacks =
     }
     .pay = Défausser les symboles
     .no = Non : Sauron avance de 3
+    .none = Moi, rien
 ask-sam-saves-frodo =
     { $together ->
        *[no] Sam sauve Frodo : payez-vous 3 boucliers pour ce hobbit ?
@@ -306,6 +313,7 @@ ask-dark-forces =
     }
     .pay = Défausser 7 cartes
     .no = Non : Sauron avance de 3
+    .none = Moi, rien
 
 ## Le hasard
 

@@ -55,6 +55,8 @@ page-more-options = Dove le regole si leggono in due modi
 ## Più giocatori
 
 page-players = Giocatori
+page-you-play = tu: { $player }
+page-ask-others = chiedi agli altri
 page-player-bearer = Portatore dell'Anello
 page-player-asked = deve rispondere
 page-player-floor = ha la parola
@@ -87,8 +89,8 @@ page-again = Ancora una volta
 
 ## La guida per la prima partita
 
--guide-pledge = A turno ognuno dice quanto dà. Si paga solo se alla fine basta: parlate di chi ha che cosa.
--guide-volunteer = Chi paga, paga da solo per tutti. Se rifiuti, si chiede agli altri a turno; solo l'ultimo decide che cosa segue.
+-guide-pledge = Si chiede a ciascuno a turno; si paga solo se alla fine basta.
+-guide-volunteer = Chi paga, paga da solo per tutti; se rifiuti, si chiede agli altri.
 page-guide-preparations = Il dado può costare fino a 3 Corruzione o 2 carte. All'inizio quattro carte valgono il rischio.
 page-guide-give-card = Tutte vanno in mano a qualcuno, anche a te se vuoi. Tutti vedono chi riceve che cosa; chiedi chi ne ha bisogno.
 page-guide-give-to = L'ultima parola è tua, e puoi tenerla. Una carta aiuta di più in mano a chi gioca presto.
@@ -147,7 +149,7 @@ page-guide-attempt =
        *[no] Ogni hobbit deve tirare una volta, e l'Anello deve restare prima di Sauron.
         [yes] Se resti prima di Sauron, l'Anello è distrutto; altrimenti tenta il giocatore seguente.
     }
-page-guide-event = Ciò che chiede è scritto accanto al tabellone. La Magia di Gandalf, per cinque scudi, lo annulla.
+page-guide-event = La Magia di Gandalf, per cinque scudi, lo annullerebbe.
 page-guide-speak-friend =
     { $together ->
        *[no] A Moria non c'è una linea dell'Amicizia; il prezzo è la stella. Pesala contro un passo di Sauron.

@@ -14,7 +14,7 @@ ask-preparations =
             [yes] Tira il dado, poi distribuisci 4 carte
         }
 ask-give-card = Quale carta dai a qualcuno, o tieni?
-ask-give-to = Chi riceve questa carta?
+ask-give-to = Chi riceve { $a }?
 ask-nazgul-appears =
     { $together ->
        *[no] Appare un Nazgûl: scarti 2 simboli Nascondersi?
@@ -66,7 +66,9 @@ ask-carry-out-tile = La tessera rivelata ha effetto.
     .carry-out = Esegui la tessera
     .avoid = Scarta invece ciò che la tessera mostra
 ask-avoid-three-cards = Invece dell'evento: quante delle 3 carte dai tu? (ne mancano { $b })
+    .none = Io niente
 ask-avoid-three-items = Invece dell'evento: che cosa dai tu di una carta, un gettone Vita e uno scudo?
+    .none = Io niente
 ask-eye = L'Occhio: ti muovi di 2 verso l'oscurità, perché Sauron resti fermo?
     .corruption = Mi muovo io di 2
     .sauron = Io no: Sauron si muove di 1
@@ -150,6 +152,7 @@ ask-speak-friend =
     }
     .pay = Scarta i simboli
     .no = No: Sauron si muove di 1
+    .none = Io niente
 ask-watcher =
     { $together ->
        *[no] L'Osservatore nell'acqua: scarti un simbolo Nascondersi per questo hobbit?
@@ -167,6 +170,7 @@ ask-orcs-attack =
     }
     .pay = Scarta i simboli
     .no = No: Sauron si muove di 2
+    .none = Io niente
 ask-fly-you-fools =
     { $together ->
        *[no] Fuggite, sciocchi! Che cosa scegli?
@@ -203,6 +207,7 @@ ask-storm =
     }
     .pay = Scarta i gettoni
     .no = No: Sauron si muove di 2
+    .none = Io niente
 ask-gollum-appears =
     { $together ->
        *[no] Gollum: scarti 7 scudi?
@@ -214,6 +219,7 @@ ask-gollum-appears =
             [yes] 7 scudi: prendi Gollum
         }
     .no = No
+    .none = Io niente
 ask-faces =
     { $together ->
        *[no] I volti dei morti: che cosa scarti per questo hobbit?
@@ -258,6 +264,7 @@ ask-shelob-attacks =
     }
     .pay = Scarta i simboli
     .no = No: Sauron si muove di 3
+    .none = Io niente
 ask-sam-saves-frodo =
     { $together ->
        *[no] Sam salva Frodo: paghi 3 scudi per questo hobbit?
@@ -306,6 +313,7 @@ ask-dark-forces =
     }
     .pay = Scarta 7 carte
     .no = No: Sauron si muove di 3
+    .none = Io niente
 
 ## Il caso
 

@@ -56,6 +56,8 @@ page-more-options = Gdzie zasady można czytać dwojako
 ## Kilku graczy
 
 page-players = Gracze
+page-you-play = ty: { $player }
+page-ask-others = zapytaj innych
 page-player-bearer = Powiernik Pierścienia
 page-player-asked = ma odpowiedzieć
 page-player-floor = ma głos
@@ -88,8 +90,8 @@ page-again = Jeszcze raz
 
 ## Przewodnik na pierwszą grę
 
--guide-pledge = Każdy po kolei mówi, ile daje. Płaci się tylko wtedy, gdy w końcu wystarczy: mówcie, kto co ma.
--guide-volunteer = Kto płaci, płaci sam za wszystkich. Jeśli odmówisz, pytani są po kolei inni; dopiero ostatni decyduje, co nastąpi.
+-guide-pledge = Pytani jesteście po kolei; płaci się tylko, jeśli w końcu wystarczy.
+-guide-volunteer = Kto płaci, płaci sam za wszystkich; jeśli odmówisz, pytani są inni.
 page-guide-preparations = Rzut może kosztować do 3 zepsucia albo 2 karty. Na początku gry cztery karty są warte tego ryzyka.
 page-guide-give-card = Wszystkie trafiają do rąk, także twoich, jeśli chcesz. Wszyscy widzą, kto co dostaje; zapytaj, kto czego potrzebuje.
 page-guide-give-to = Ostatnie słowo należy do ciebie, możesz ją zatrzymać. Karta pomoże najbardziej temu, kto wkrótce zagra.
@@ -148,7 +150,7 @@ page-guide-attempt =
        *[no] Każdy hobbit musi raz rzucić, a Pierścień nie może dojść do Saurona.
         [yes] Jeśli nie dojdziesz do Saurona, Pierścień jest zniszczony; inaczej próbuje następny gracz.
     }
-page-guide-event = Czego żąda, napisano obok planszy. Magia Gandalfa za pięć tarcz by je unieważniła.
+page-guide-event = Magia Gandalfa, za pięć tarcz, by je unieważniła.
 page-guide-speak-friend =
     { $together ->
        *[no] W Morii nie ma toru Przyjaźni; ceną jest gwiazda. Porównaj ją z jednym krokiem Saurona.

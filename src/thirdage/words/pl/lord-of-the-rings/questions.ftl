@@ -14,7 +14,7 @@ ask-preparations =
             [yes] Rzuć kością, a potem rozdaj 4 karty
         }
 ask-give-card = Którą kartę komuś dajesz albo zatrzymujesz?
-ask-give-to = Kto dostaje tę kartę?
+ask-give-to = Kto dostaje kartę { $a }?
 ask-nazgul-appears =
     { $together ->
        *[no] Pojawia się Nazgûl: czy odrzucasz 2 symbole Ukrywania się?
@@ -66,7 +66,9 @@ ask-carry-out-tile = Odkryty kafelek wywołuje skutek.
     .carry-out = Wykonaj
     .avoid = Odrzuć zamiast tego to, co pokazuje kafelek
 ask-avoid-three-cards = Zamiast wydarzenia: ile z 3 kart dajesz? (brakuje jeszcze { $b })
+    .none = Ja nic
 ask-avoid-three-items = Zamiast wydarzenia: co dajesz z karty, żetonu Życia i tarczy?
+    .none = Ja nic
 ask-eye = Oko: czy przesuwasz się o 2 ku ciemności, aby Sauron się nie ruszył?
     .corruption = Przesuwam się o 2
     .sauron = Nie ja: Sauron przesuwa się o 1
@@ -150,6 +152,7 @@ ask-speak-friend =
     }
     .pay = Odrzuć symbole
     .no = Nie: Sauron przesuwa się o 1
+    .none = Ja nic
 ask-watcher =
     { $together ->
        *[no] Czatownik w wodzie: czy odrzucasz symbol Ukrywania się za tego hobbita?
@@ -167,6 +170,7 @@ ask-orcs-attack =
     }
     .pay = Odrzuć symbole
     .no = Nie: Sauron przesuwa się o 2
+    .none = Ja nic
 ask-fly-you-fools =
     { $together ->
        *[no] Uciekajcie, głupcy! Co wybierasz?
@@ -203,6 +207,7 @@ ask-storm =
     }
     .pay = Odrzuć żetony
     .no = Nie: Sauron przesuwa się o 2
+    .none = Ja nic
 ask-gollum-appears =
     { $together ->
        *[no] Gollum: czy odrzucasz 7 tarcz?
@@ -214,6 +219,7 @@ ask-gollum-appears =
             [yes] 7 tarcz: weź Golluma
         }
     .no = Nie
+    .none = Ja nic
 ask-faces =
     { $together ->
        *[no] Twarze umarłych: co odrzucasz za tego hobbita?
@@ -258,6 +264,7 @@ ask-shelob-attacks =
     }
     .pay = Odrzuć symbole
     .no = Nie: Sauron przesuwa się o 3
+    .none = Ja nic
 ask-sam-saves-frodo =
     { $together ->
        *[no] Sam ratuje Froda: czy płacisz 3 tarcze za tego hobbita?
@@ -306,6 +313,7 @@ ask-dark-forces =
     }
     .pay = Odrzuć 7 kart
     .no = Nie: Sauron przesuwa się o 3
+    .none = Ja nic
 
 ## Los
 
