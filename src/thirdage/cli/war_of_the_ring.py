@@ -264,7 +264,7 @@ class WarScreen:
         if verb not in FORMS:
             return None
         codes = [verb]
-        for kind in FORMS[verb][0]:
+        for kind in FORMS[verb].kinds:
             for length in range(len(names), 0, -1):
                 code = self.known[kind].exactly(" ".join(names[:length]))
                 if code is not None:

@@ -6,6 +6,8 @@ import pytest
 
 from thirdage.games.war_of_the_ring.actions import ACTIONS, possible_actions
 from thirdage.games.war_of_the_ring.why import FORMS, UNDERSTOOD, why_not
+from thirdage.table.game import Reason
+from thirdage.words import LANGUAGES, Words
 from wotr import FREE, SHADOW, attack, position
 
 SIEGE: dict[str, object] = {
@@ -201,6 +203,50 @@ def test_passing_with_fewer_dice() -> None:
     assert why_not(game, FREE, "pass") is None
 
 
+@pytest.mark.parametrize("verb", FORMS)
+def test_the_time_for_a_thing_is_spoken_of_first(verb: str) -> None:
+    """Whatever else stands against it: which phase it is, and in which it can be done."""
+    names = {
+        "region": "erebor",
+        "card": "the-red-arrow",
+        "die": "eye",
+        "action": "attack",
+        "figure": "rohan-regular",
+        "nation": "elves",
+        "companion": "gimli",
+    }
+    thing = " ".join([verb, *(names[kind] for kind in FORMS[verb].kinds)])
+    game = position()
+    game.dice = {FREE: (), SHADOW: ()}
+
+    def about(phase: int, turn_of: str) -> Reason | None:
+        game.phase, game.active_side = phase, turn_of
+        return why_not(game, FREE, thing)
+
+    if verb in ("retreat", "combat-card"):
+        found = about(2, FREE)
+        assert found is not None
+        assert found.name.startswith("no-battle")
+        return
+    then = 2 if verb in ("declare", "enter-mordor") else 5
+    for phase in {1, 2, 3, 4, 5, 6} - {then}:
+        assert about(phase, FREE) == Reason("W4.1", "wrong-phase", (phase, then))
+    if then == 5:
+        assert about(5, SHADOW) == Reason("W6.1", "not-your-turn")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phases_are_named(language: str) -> None:
+    game = position()
+    game.phase = 2
+    found = why_not(game, FREE, "army edoras")
+    assert found is not None
+    words = Words(language, "war-of-the-ring")
+    told = words.reason(found.name, found.facts)
+    assert words.text("phase-2") in told
+    assert words.text("phase-5") in told
+
+
 def test_a_second_ring_in_a_turn() -> None:
     game = position()
     game.dice = {FREE: ("army",), SHADOW: ()}
@@ -238,6 +284,10 @@ def test_in_a_battle() -> None:
     assert about("combat-card the-red-arrow") == ""
     assert about("combat-card athelas").startswith("W9.5")
     assert about("combat-card bilbos-song") == "W8.6 not-in-hand"
+    # Nothing else is done before it is over.
+    for thing in ("army folde", "move folde edoras", "pass"):
+        assert about(thing, SHADOW) == "W6.1 battle-first"
+    assert about("army westemnet") == "W6.1 not-your-turn"
 
 
 def test_no_retreat_from_a_siege() -> None:

@@ -31,7 +31,7 @@ BESIEGED_CANNOT_RETREAT: Final = Reason("W14.30", "besieged-cannot-retreat")
 NOT_YOUR_TURN: Final = Reason("W6.1", "not-your-turn")
 NO_SUCH_DIE: Final = Reason("W6.1", "no-such-die")
 WRONG_DIE: Final = Reason("W6.1", "wrong-die")
-WRONG_PHASE: Final = Reason("W4.1", "wrong-phase")
+BATTLE_FIRST: Final = Reason("W6.1", "battle-first")
 NOTHING_TO_DO: Final = Reason("W6.6", "changes-nothing")
 # Cards
 NOT_IN_HAND: Final = Reason("W8.6", "not-in-hand")
@@ -41,6 +41,11 @@ REVEALED: Final = Reason("W18.16", "fellowship-revealed")
 HIDDEN_ALREADY: Final = Reason("W18.28", "fellowship-hidden")
 ON_MORDOR_TRACK: Final = Reason("W18.30", "on-mordor-track")
 NO_COMPANIONS: Final = Reason("W18.30", "no-companions")
+
+
+def wrong_phase(now: int, then: int) -> Reason:
+    """The reason that a thing is done in another phase of the turn (W4.1)."""
+    return Reason("W4.1", "wrong-phase", (now, then))
 
 
 def condition(rule: str, name: str, *facts: str | int) -> Reason:

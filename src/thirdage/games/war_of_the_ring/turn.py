@@ -45,6 +45,9 @@ FACES: Final[dict[Side, tuple[str, ...]]] = {
 """The faces of the Action dice (W5.6)."""
 
 LAST_BATTLE: Final = "the-last-battle"
+FELLOWSHIP_PHASE: Final = 2
+ACTION_RESOLUTION: Final = 5
+"""Phases in which somebody chooses what to do (W4.1)."""
 
 
 # ---- phases 1 to 4
@@ -71,7 +74,7 @@ def begin_turn(game: Game) -> Script[Steps]:
 @STEPS.step
 def fellowship_phase(game: Game) -> Script[Steps]:
     """Phase 2: declare, enter Mordor, change the Guide, in this order (W4.3, W4.4, OP-8)."""
-    game.phase = 2
+    game.phase = FELLOWSHIP_PHASE
     may_declare, may_enter = True, True
     while True:
         ways = ["done"]
@@ -120,7 +123,7 @@ def action_roll(game: Game) -> Script[Steps]:
         game.dice[side] = tuple(sorted(face for face in rolled if face != "eye"))
         game.hunt_box = game.hunt_box._replace(eyes=game.hunt_box.eyes + eyes)
         game.tell("action-dice", side, *rolled)
-    game.phase = 5
+    game.phase = ACTION_RESOLUTION
     return [plan(next_action, FREE)]
 
 

@@ -7,7 +7,7 @@ A thing is named as in a record: "move edoras folde", "attack orthanc helms-deep
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from thirdage.games.war_of_the_ring.actions import ACTIONS, results
 from thirdage.games.war_of_the_ring.battle import why_not_attack, why_not_combat_card
@@ -32,49 +32,91 @@ from thirdage.games.war_of_the_ring.nazgul import why_not_fly
 from thirdage.games.war_of_the_ring.pieces import Figure, leader_of
 from thirdage.games.war_of_the_ring.politics import why_not_muster
 from thirdage.games.war_of_the_ring.reasons import (
+    BATTLE_FIRST,
     BESIEGED,
     NO_ARMY,
     NO_SUCH_DIE,
     NOT_IN_HAND,
     NOT_YOUR_TURN,
-    WRONG_PHASE,
     condition,
+    wrong_phase,
 )
 from thirdage.games.war_of_the_ring.recruiting import why_not_muster_at
 from thirdage.games.war_of_the_ring.state import Game
-from thirdage.games.war_of_the_ring.turn import why_not_pass, why_not_ring
+from thirdage.games.war_of_the_ring.turn import (
+    ACTION_RESOLUTION,
+    FELLOWSHIP_PHASE,
+    why_not_pass,
+    why_not_ring,
+)
 from thirdage.table.game import Reason
 from thirdage.table.scripts import Seat
 
 Answer = Callable[[Game, Side, list[str]], Reason | None]
 
 
+class Form(NamedTuple):
+    """A kind of thing: a verb and names."""
+
+    kinds: tuple[str, ...]
+    """Those of the names that follow the verb."""
+    why_not_now: Callable[[Game, Side], Reason | None]
+    """Why it is not the time for such a thing: what goes before all that is said of the thing."""
+    answer: Answer
+
+
 def why_not(game: Game, seat: Seat, thing: str) -> Reason | None:
     """The reason against a thing; None if it is allowed. Raises ValueError."""
     verb, *names = thing.split() or [""]
     form = FORMS.get(verb)
-    if form is None or len(names) != len(form[0]):
+    if form is None or len(names) != len(form.kinds):
         forms = "; ".join(UNDERSTOOD)
         raise ValueError(f"nobody knows what {thing!r} means here; understood: {forms}")
-    for kind, name in zip(form[0], names, strict=True):
+    for kind, name in zip(form.kinds, names, strict=True):
         if name not in KNOWN[kind]:
             raise ValueError(f"{name!r} in {thing!r} is no {kind}")
-    return form[1](game, seat, names)
+    return form.why_not_now(game, seat) or form.answer(game, seat, names)
+
+
+# ---- the time for it
+
+
+def _not_in_action(game: Game, side: Side) -> Reason | None:
+    """Actions are taken in phase 5 by the side whose turn it is (W4.1, W6.1), one at a time: a
+    battle is fought to its end."""
+    if game.phase != ACTION_RESOLUTION:
+        return wrong_phase(game.phase, ACTION_RESOLUTION)
+    if game.active_side != side:
+        return NOT_YOUR_TURN
+    return None if game.battle is None else BATTLE_FIRST
+
+
+def _not_in_fellowship_phase(game: Game, side: Side) -> Reason | None:
+    """What the Free Peoples alone do in phase 2 (W4.1)."""
+    if side != FREE:
+        return condition("W6.8", "other-sides-action")
+    if game.phase != FELLOWSHIP_PHASE:
+        return wrong_phase(game.phase, FELLOWSHIP_PHASE)
+    return None
+
+
+def _not_in_battle(game: Game, side: Side) -> Reason | None:
+    return condition("W9.1", "no-battle") if game.battle is None else None
+
+
+def _not_defending(game: Game, side: Side) -> Reason | None:
+    if game.battle is None or game.battle.defender != side:
+        return condition("W14.27", "no-battle-to-retreat-from")
+    return None
 
 
 # ---- dice and turns
 
 
-def _out_of_turn(game: Game, side: Side) -> Reason | None:
-    if game.phase != 5:
-        return WRONG_PHASE
-    return None if game.active_side == side else NOT_YOUR_TURN
-
-
 def _with_any_die(game: Game, side: Side, asked: Callable[[Led], Reason | None]) -> Reason | None:
     """Whether one of the side's dice allows what an Army does; the reason of the thing itself
     goes before the lack of a die."""
-    reason = asked(False) or _out_of_turn(game, side)
+    reason = asked(False)
     if reason is not None:
         return reason
     counts = [results(game, side, face) for face in game.dice[side]]
@@ -86,8 +128,7 @@ def _with_any_die(game: Game, side: Side, asked: Callable[[Led], Reason | None])
 
 
 def _die(game: Game, side: Side, names: list[str]) -> Reason | None:
-    reason = _out_of_turn(game, side)
-    return reason or (None if names[0] in game.dice[side] else NO_SUCH_DIE)
+    return None if names[0] in game.dice[side] else NO_SUCH_DIE
 
 
 def _action(game: Game, side: Side, names: list[str]) -> Reason | None:
@@ -95,9 +136,6 @@ def _action(game: Game, side: Side, names: list[str]) -> Reason | None:
     action = ACTIONS[names[0]]
     if side not in action.sides:
         return condition("W6.8", "other-sides-action")
-    reason = _out_of_turn(game, side)
-    if reason is not None:
-        return reason
     return _best(action.why_not(game, side, face) for face in dict.fromkeys(game.dice[side]))
 
 
@@ -151,8 +189,7 @@ def _region(game: Game, side: Side, names: list[str]) -> Reason | None:
 
 
 def _retreat(game: Game, side: Side, names: list[str]) -> Reason | None:
-    if game.battle is None or game.battle.defender != side:
-        return condition("W14.27", "no-battle-to-retreat-from")
+    assert game.battle is not None
     return why_not_retreat(game, game.battle, names[0])
 
 
@@ -164,7 +201,7 @@ def _card(game: Game, side: Side, names: list[str]) -> Reason | None:
     (card,) = names
     if card not in game.hand(side):
         return NOT_IN_HAND
-    reason = why_not_event(game, card) or _out_of_turn(game, side)
+    reason = why_not_event(game, card)
     if reason is not None:
         return reason
     icons = [results(game, side, face) for face in game.dice[side]]
@@ -172,8 +209,7 @@ def _card(game: Game, side: Side, names: list[str]) -> Reason | None:
 
 
 def _combat_card(game: Game, side: Side, names: list[str]) -> Reason | None:
-    if game.battle is None:
-        return condition("W9.1", "no-battle")
+    assert game.battle is not None
     return why_not_combat_card(game, game.battle, side, names[0])
 
 
@@ -214,23 +250,19 @@ def _companion(game: Game, side: Side, names: list[str]) -> Reason | None:
 
 
 def _declare(game: Game, side: Side, names: list[str]) -> Reason | None:
-    if side != FREE:
-        return condition("W6.8", "other-sides-action")
-    return why_not_declare(game) or (None if game.phase == 2 else WRONG_PHASE)
+    return why_not_declare(game)
 
 
 def _mordor(game: Game, side: Side, names: list[str]) -> Reason | None:
-    if side != FREE:
-        return condition("W6.8", "other-sides-action")
-    return why_not_enter_mordor(game) or (None if game.phase == 2 else WRONG_PHASE)
+    return why_not_enter_mordor(game)
 
 
 def _pass(game: Game, side: Side, names: list[str]) -> Reason | None:
-    return _out_of_turn(game, side) or why_not_pass(game, side)
+    return why_not_pass(game, side)
 
 
 def _ring(game: Game, side: Side, names: list[str]) -> Reason | None:
-    return _out_of_turn(game, side) or why_not_ring(game, side)
+    return why_not_ring(game, side)
 
 
 FIGURES: Final = {
@@ -248,26 +280,26 @@ KNOWN: Final[dict[str, Iterable[str]]] = {
     "nation": ALL_NATIONS,
     "companion": LEVELS,
 }
-FORMS: Final[dict[str, tuple[tuple[str, ...], Answer]]] = {
-    "die": (("die",), _die),
-    "action": (("action",), _action),
-    "move": (("region", "region"), _move),
-    "attack": (("region", "region"), _attack),
-    "army": (("region",), _army),
-    "region": (("region",), _region),
-    "retreat": (("region",), _retreat),
-    "card": (("card",), _card),
-    "combat-card": (("card",), _combat_card),
-    "recruit": (("figure", "region"), _recruit),
-    "advance": (("nation",), _advance),
-    "fly": (("region",), _fly),
-    "companion": (("companion", "region"), _companion),
-    "declare": ((), _declare),
-    "enter-mordor": ((), _mordor),
-    "pass": ((), _pass),
-    "ring": ((), _ring),
+FORMS: Final[dict[str, Form]] = {
+    "die": Form(("die",), _not_in_action, _die),
+    "action": Form(("action",), _not_in_action, _action),
+    "move": Form(("region", "region"), _not_in_action, _move),
+    "attack": Form(("region", "region"), _not_in_action, _attack),
+    "army": Form(("region",), _not_in_action, _army),
+    "region": Form(("region",), _not_in_action, _region),
+    "retreat": Form(("region",), _not_defending, _retreat),
+    "card": Form(("card",), _not_in_action, _card),
+    "combat-card": Form(("card",), _not_in_battle, _combat_card),
+    "recruit": Form(("figure", "region"), _not_in_action, _recruit),
+    "advance": Form(("nation",), _not_in_action, _advance),
+    "fly": Form(("region",), _not_in_action, _fly),
+    "companion": Form(("companion", "region"), _not_in_action, _companion),
+    "declare": Form((), _not_in_fellowship_phase, _declare),
+    "enter-mordor": Form((), _not_in_fellowship_phase, _mordor),
+    "pass": Form((), _not_in_action, _pass),
+    "ring": Form((), _not_in_action, _ring),
 }
-"""Verb, kinds of the names that follow it, and who answers."""
+"""By their verbs."""
 UNDERSTOOD: Final = tuple(
-    " ".join((verb, *(kind.upper() for kind in kinds))) for verb, (kinds, _) in FORMS.items()
+    " ".join((verb, *(kind.upper() for kind in form.kinds))) for verb, form in FORMS.items()
 )

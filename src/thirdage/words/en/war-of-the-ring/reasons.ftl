@@ -45,7 +45,19 @@ reason-needs-isengard-in-siege = An Isengard unit must take part, in a siege bat
 ## Turns and dice
 
 reason-not-your-turn = It is the other side's turn.
-reason-wrong-phase = This is not possible in the present phase of the turn.
+reason-wrong-phase =
+    It is not the time for this: the turn is in the phase “{ $a ->
+         [1] { phase-1 }
+         [2] { phase-2 }
+         [3] { phase-3 }
+         [4] { phase-4 }
+         [5] { phase-5 }
+        *[6] { phase-6 }
+    }”. It can be done in the phase “{ $b ->
+         [2] { phase-2 }
+        *[5] { phase-5 }
+    }”.
+reason-battle-first = The battle comes first. It is fought to its end before anything else is done.
 reason-no-such-die = You have no unused die for this.
 reason-wrong-die = This die does not allow it.
 reason-no-die-for-army = You have no unused Army or Character result.

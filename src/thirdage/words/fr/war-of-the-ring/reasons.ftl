@@ -2,7 +2,19 @@
 
 ## Le tour et les dés
 
-reason-wrong-phase = Ce n'est pas possible dans cette phase du tour.
+reason-wrong-phase =
+    Ce n'est pas le moment : le tour en est à la phase « { $a ->
+         [1] { phase-1 }
+         [2] { phase-2 }
+         [3] { phase-3 }
+         [4] { phase-4 }
+         [5] { phase-5 }
+        *[6] { phase-6 }
+    } ». C'est possible dans la phase « { $b ->
+         [2] { phase-2 }
+        *[5] { phase-5 }
+    } ».
+reason-battle-first = D'abord la bataille : elle est menée jusqu'à sa fin avant toute autre chose.
 reason-not-your-turn = C'est à l'adversaire de jouer.
 reason-no-such-die = Vous n'avez pas de dé inutilisé pour cela.
 reason-wrong-die = Il faut un autre résultat de dé.

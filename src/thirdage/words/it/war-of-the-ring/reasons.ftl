@@ -45,7 +45,19 @@ reason-needs-isengard-in-siege = Deve partecipare un'unità di Isengard, in una 
 ## Turni e dadi
 
 reason-not-your-turn = Tocca all'altro schieramento.
-reason-wrong-phase = Non è possibile nella fase attuale del turno.
+reason-wrong-phase =
+    Non è il momento: il turno è nella fase “{ $a ->
+         [1] { phase-1 }
+         [2] { phase-2 }
+         [3] { phase-3 }
+         [4] { phase-4 }
+         [5] { phase-5 }
+        *[6] { phase-6 }
+    }”. Si può fare nella fase “{ $b ->
+         [2] { phase-2 }
+        *[5] { phase-5 }
+    }”.
+reason-battle-first = Prima la battaglia: va combattuta fino alla fine prima di fare altro.
 reason-no-such-die = Non hai un dado inutilizzato adatto.
 reason-wrong-die = Questo dado non lo permette.
 reason-no-die-for-army = Non hai un risultato Esercito o Personaggio inutilizzato.

@@ -2,7 +2,19 @@
 
 ## Tura i kości
 
-reason-wrong-phase = To nie ta faza tury.
+reason-wrong-phase =
+    Nie pora na to: trwa faza „{ $a ->
+         [1] { phase-1 }
+         [2] { phase-2 }
+         [3] { phase-3 }
+         [4] { phase-4 }
+         [5] { phase-5 }
+        *[6] { phase-6 }
+    }”. Można to zrobić w fazie „{ $b ->
+         [2] { phase-2 }
+        *[5] { phase-5 }
+    }”.
+reason-battle-first = Najpierw bitwa: trzeba ją rozegrać do końca, zanim zrobi się coś innego.
 reason-not-your-turn = Teraz akcję wykonuje przeciwnik.
 reason-no-such-die = Nie masz na to niewykorzystanej kości.
 reason-wrong-die = Potrzebny jest inny wynik kości.
