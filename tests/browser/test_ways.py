@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from browserkit import Clicker, NewPage, axe, picture
+from browserkit import ROOT, Clicker, NewPage, axe, picture
 from serverkit import Process
+
+SHAPES: Final = ROOT / "web" / "src" / "games" / "war-of-the-ring" / "map" / "shapes.json"
 
 
 def at_the_table(page: Page, server: Process) -> None:
@@ -106,3 +111,73 @@ def test_in_other_languages(new_page: NewPage, server: Process, language: str) -
         assert "[ask-" not in text
     assert page.locator("html").get_attribute("lang") == language[:2]
     picture(page, f"table-{language[:2]}")
+
+
+SEEN: Final = """([x, y]) => {
+  const top = document.querySelector('.wotr-map svg.top');
+  const at = new DOMPoint(x, y).matrixTransform(top.getScreenCTM());
+  const on = document.elementFromPoint(at.x, at.y);
+  const card = document.querySelector('.wotr-map .card')?.getBoundingClientRect();
+  if (card && at.x > card.left && at.x < card.right && at.y > card.top && at.y < card.bottom)
+    return 'the card lies over it';
+  if (top.contains(on)) return 'seen';
+  return `${Math.round(at.x)}, ${Math.round(at.y)}: ${on?.className ?? 'off the screen'}`;
+}"""
+"""What lies over the middle of a region."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (820, 1100), (1024, 768), (1600, 1000)])
+def test_what_is_focused_is_seen(
+    new_page: NewPage, server: Process, width: int, height: int
+) -> None:
+    """By arrows, by search and from the list, the prompt and open panels notwithstanding."""
+    page = new_page(width, height)
+    at_the_table(page, server)
+    middles = {
+        name: shape["middle"]
+        for name, shape in json.loads(SHAPES.read_text(encoding="utf-8"))["regions"].items()
+    }
+
+    def see(region: str) -> None:
+        try:  # the map glides there
+            page.wait_for_function(
+                f"one => ({SEEN})(one) === 'seen'", arg=middles[region], timeout=5_000
+            )
+        except TooLate:
+            assert page.evaluate(SEEN, middles[region]) == "seen", region
+
+    def focused() -> str:
+        found = page.evaluate("document.activeElement.getAttribute('data-region')")
+        assert isinstance(found, str)
+        return found
+
+    page.locator("[data-region=rivendell]").focus()
+    for zoom in ("", "++"):
+        for key in zoom:
+            page.keyboard.press(key)
+        passed = set()
+        for way in ("Down", "Left", "Down", "Right", "Down", "Up"):
+            for _ in range(5):
+                page.keyboard.press(f"Arrow{way}")
+                see(focused())
+                passed.add(focused())
+        assert len(passed) > 8
+    # Found by its name; chosen from the list by touch.
+    for region, name in (("near-harad", "near harad"), ("forlindon", "forlindon")):
+        page.keyboard.press("/")
+        page.keyboard.type(name)
+        page.keyboard.press("Enter")
+        page.locator("aside .regions").wait_for(state="detached")
+        see(region)
+    for region, name in (("minhiriath", "Minhiriath"), ("far-harad", "Far Harad")):
+        page.locator("button.find").click()
+        page.locator(f".regions li button:has(.name:text-is('{name}'))").click()
+        page.mouse.move(1, 1)
+        page.locator("aside .regions").wait_for(state="detached")
+        see(region)
+    picture(page, f"far-harad-{width}")
+    # A sheet that is opened over it moves it out.
+    tab = page.locator(".tabs button:visible").last
+    if tab.count():
+        tab.click()
+        see("far-harad")

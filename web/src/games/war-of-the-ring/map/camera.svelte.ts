@@ -1,4 +1,5 @@
 /** What part of the map a screen shows, and how it gets from one part to another. */
+import type { Edges } from "../../../lib/edges";
 import { shape } from "./shapes";
 import * as ports from "./viewport";
 
@@ -8,7 +9,7 @@ const GLIDES_FOR = 260;
 const READABLE = 0.62;
 
 export class Camera {
-  screen = $state.raw<ports.Size>({ w: 0, h: 0 });
+  screen = $state.raw<ports.Screen>({ w: 0, h: 0 });
   port = $state.raw<ports.Viewport>({ scale: 1, x: 0, y: 0 });
   /** Something happens many times a second: the sheet is moved as a picture meanwhile. */
   busy = $state(false);
@@ -26,13 +27,18 @@ export class Camera {
   }
 
   /** The screen has got a size. The first time the region `at` comes into its middle, unless all fits. */
-  resize(screen: ports.Size, at: string): void {
+  resize(screen: ports.Screen, at: string): void {
     const before = this.screen;
     this.screen = screen;
     if (screen.w === 0) return;
     if (before.w === 0) this.port = this.#first(at);
     else if (this.port.scale <= ports.least(before) * 1.001) this.port = ports.fit(screen);
     else this.port = ports.kept(this.port, screen);
+  }
+
+  /** So far the screen is covered now; the map moves only when it is moved. */
+  cover(cover: Edges): void {
+    this.screen = { ...this.screen, cover };
   }
 
   /** A wide screen starts with the whole map, a narrow one with as much as can be read. */
@@ -68,7 +74,7 @@ export class Camera {
     this.#glide(ports.moved(this.port, dx, dy, this.screen));
   }
 
-  zoom(by: number, at: ports.Spot = [this.screen.w / 2, this.screen.h / 2]): void {
+  zoom(by: number, at: ports.Spot = ports.middle(this.screen)): void {
     this.#glide(ports.zoomed(this.port, by, at, this.screen));
   }
 
@@ -80,6 +86,11 @@ export class Camera {
   /** A region comes into sight. */
   show(region: string): void {
     this.#glide(ports.shown(shape(region).middle, this.port, this.screen));
+  }
+
+  /** Whether a region is in sight, and nothing lies over it. */
+  shows(region: string): boolean {
+    return ports.seen(shape(region).middle, this.port, this.screen);
   }
 
   #glide(port: ports.Viewport): void {

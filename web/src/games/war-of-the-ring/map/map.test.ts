@@ -202,6 +202,30 @@ test("zooming keeps the point under the pointer", () => {
   expect(after[1]).toBeCloseTo(at[1]);
 });
 
+test("every region can be brought out from under what covers the map", () => {
+  const phone = { w: 352, h: 600 };
+  const wide = { w: 1024, h: 700 };
+  for (const screen of [
+    { ...phone, cover: { left: 0, top: 90, right: 0, bottom: 240 } },
+    { ...wide, cover: { left: 320, top: 0, right: 0, bottom: 300 } },
+  ]) {
+    for (const scale of [ports.least(screen), 0.9, 3]) {
+      for (const name of NAMES) {
+        const port = ports.centred([0, 0], scale, screen);
+        const then = ports.shown(shape(name).middle, port, screen);
+        expect(ports.seen(shape(name).middle, then, screen), name).toBe(true);
+      }
+    }
+  }
+});
+
+test("the whole map is shown where nothing covers it, if it has room there", () => {
+  const screen = { w: 352, h: 600, cover: { left: 0, top: 0, right: 0, bottom: 240 } };
+  const whole = ports.fit(screen);
+  expect(whole.y).toBeGreaterThan(0);
+  expect(whole.y + ports.SHEET.h * whole.scale).toBeLessThan(360);
+});
+
 test("what is in a region is said in one line", () => {
   const t = (message: string, facts: Record<string, unknown> = {}) =>
     [message, ...Object.values(facts)].join("/");
