@@ -18,7 +18,7 @@ from thirdage.games.lord_of_the_rings.interrupts import INTERRUPTS
 from thirdage.games.lord_of_the_rings.locations import bag_end, rivendell
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.lab.simulation import Task, play_match
-from thirdage.players.catalogue import make_player, no_such_player, players_of
+from thirdage.players.catalogue import make_player, no_such_player
 from thirdage.players.lord_of_the_rings import FellowPlayer
 from thirdage.players.lord_of_the_rings.company import Company
 from thirdage.players.lord_of_the_rings.stakes import Stakes, chance_to_hold
@@ -158,10 +158,9 @@ def test_it_does_not_know_what_it_cannot_see() -> None:
 
 def test_who_can_play_the_base_game_is_said() -> None:
     options = complete(LORD_OF_THE_RINGS, {"players": "4"})
-    assert [*players_of(GAME, options)] == ["random", "heuristic"]
-    with pytest.raises(LookupError, match="no player 'search'; players: random, heuristic"):
-        make_player("search", GAME, "first", 1, options)
-    assert "players=4" in no_such_player("search", GAME, options)
+    with pytest.raises(LookupError, match="no player 'wise'; players: random, heuristic, search,"):
+        make_player("wise", GAME, "first", 1, options)
+    assert "players=4" in no_such_player("wise", GAME, options)
 
 
 # ---- what things are worth
@@ -383,6 +382,42 @@ def test_a_life_token_is_left_to_others_when_there_are_few() -> None:
     )
     mine = [stakes(game, "pippin").steps("hiding")[1] for game in (poor, rich, nobody)]
     assert mine[0] == mine[1] < mine[2]
+
+
+def test_where_a_card_should_go_is_forgotten_with_the_turn() -> None:
+    """The line of a card with one symbol is not asked for; the next question for a line is about
+    something else."""
+    player, fresh = FellowPlayer("first", 1), FellowPlayer("first", 1)
+    hand = stakes(table(frodo=Has(), sam=Has("grey-hiding")), "sam")
+    assert player.choose("first-card", ["grey-hiding"], hand) == "grey-hiding"
+    player.remember("next-tile", "reveal")
+    lines = {"fighting": 9, "hiding": 0, "travelling": 0}
+    later = stakes(table(frodo=Has(), sam=Has(), lines=lines), "sam")
+    best = fresh.choose("line", [*lines], later)
+    assert best != "hiding"
+    assert player.choose("line", [*lines], later) == best
+
+
+def test_what_is_not_done_is_forgotten() -> None:
+    """When somebody thinks further and gives another answer, what follows fits that answer: here
+    one step is best on one line, two on another, and those of the Ring on a third."""
+    lines = {"fighting": 0, "hiding": 0, "travelling": 5}
+    sam = Has("white-joker arwen", corruption=5, tokens={"ring": 1})
+    seen = stakes(table(sauron=9, frodo=Has(), sam=sam, lines=lines, active="sam"), "sam")
+
+    def line_after(*given: tuple[str, str]) -> str:
+        player = FellowPlayer("second", 1)
+        assert player.choose("first-card", ["arwen", "white-joker"], seen) == "white-joker"
+        for ask, code in given:
+            player.remember(ask, code)
+        return player.choose("line", [*lines], seen)
+
+    assert line_after() == "hiding"
+    assert line_after(("first-card", "arwen")) == "travelling"
+    assert line_after(("action", "use-ring")) == "fighting"
+    assert line_after(("action", "use-ring"), ("action", "play"), ("first-card", "arwen")) == (
+        "travelling"
+    )
 
 
 def test_shields_buy_healing_when_sauron_is_close() -> None:

@@ -86,7 +86,7 @@ def why_not_healing(game: Game, player: Player) -> Reason | None:
         return reason
     if game.moment not in NO_MARKER:
         return NOT_NOW
-    return None if any(p.corruption for p in game.clockwise()) else NOTHING_TO_HEAL
+    return None if any(p.corruption for p in game.playing) else NOTHING_TO_HEAL
 
 
 def why_not_persistence(game: Game, player: Player) -> Reason | None:

@@ -82,17 +82,24 @@ def why_not_interrupt(game: Game, player: Player, name: str) -> Reason | None:
 
 def possible_interrupts(game: Game, player: Player) -> list[str]:
     """What a player may do besides in this moment."""
-    return [name for name in INTERRUPTS if why_not_interrupt(game, player, name) is None]
+    hand = player.hand
+    return [
+        name
+        for name, (why_not, _, card, _) in INTERRUPTS.items()
+        if (card is None or card in hand) and why_not(game, player) is None
+    ]
 
 
 def might_interrupt(game: Game, player: Player, *, hidden: bool = False) -> bool:
     """Whether a player could do something besides, for all that the others know; with `hidden`
     only what takes a card of his hand counts."""
-    return any(
-        interrupt.why_not(game, player) is None
-        for interrupt in INTERRUPTS.values()
-        if (not hidden if interrupt.card is None else might_hold(game, player, interrupt.card))
-    )
+    for why_not, _, card, _ in INTERRUPTS.values():
+        if card is None:
+            if not hidden and why_not(game, player) is None:
+                return True
+        elif might_hold(game, player, card) and why_not(game, player) is None:
+            return True
+    return False
 
 
 def might_hold(game: Game, player: Player, card: str) -> bool:

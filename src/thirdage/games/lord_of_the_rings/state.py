@@ -347,6 +347,11 @@ class Game:
         eliminated."""
         return self.ring_bearer if self.active is None else self.leader_of(self.active)
 
+    @property
+    def playing(self) -> list[Player]:
+        """The players still in the game, where the order does not matter."""
+        return [player for player in self.players.values() if player.hobbits]
+
     def clockwise(self, first: Player | None = None) -> list[Player]:
         """The players still in the game, clockwise from this one, or from the active one
         (F2.4)."""

@@ -104,7 +104,7 @@ def _at_once(game: Game, player: Player) -> Reason | None:
 def _anybody_to_heal(game: Game, player: Player) -> Reason | None:
     if game.moment not in NO_MARKER:
         return NOT_NOW
-    return None if any(p.corruption for p in game.clockwise()) else NOBODY_TO_HEAL
+    return None if any(p.corruption for p in game.playing) else NOBODY_TO_HEAL
 
 
 why_not_elessar = either(_at_once, _anybody_to_heal)
@@ -131,24 +131,16 @@ def why_not_lembas(game: Game, player: Player) -> Reason | None:
     """With a hand of fewer than six cards, Lembas gone (F23.7)."""
     if game.moment not in NO_MARKER:
         return NOT_NOW
-    if not _hungry(game, player, 1):
+    if all(len(one.hand) - (one is player) >= FULL_HAND for one in game.playing):
         return HAND_FULL if game.alone else HANDS_FULL
     return None if cards_left(game) else NO_CARDS_LEFT
-
-
-def _hungry(game: Game, player: Player, spent: int = 0) -> list[Player]:
-    """Whose hands hold fewer than six cards, when the player has spent so many more."""
-    return [
-        other
-        for other in game.clockwise(player)
-        if len(other.hand) - (spent if other is player else 0) < FULL_HAND
-    ]
 
 
 def lembas(game: Game, player: Player) -> Script[None]:
     """One player draws Hobbit cards up to a hand of six (F23.7)."""
     play_yellow(game, player, LEMBAS)
-    eater = yield from ask_player(game, player, "who-draws", _hungry(game, player))
+    hungry = [other for other in game.clockwise(player) if len(other.hand) < FULL_HAND]
+    eater = yield from ask_player(game, player, "who-draws", hungry)
     yield from draw_cards(game, eater, FULL_HAND - len(eater.hand))
 
 
@@ -166,8 +158,9 @@ def _cards_to_pass(game: Game, player: Player) -> Reason | None:
     """When somebody has a card to pass, and there is somebody else (F23.8)."""
     if game.moment not in NO_MARKER:
         return NOT_NOW
-    cards = sum(len(other.hand) for other in game.clockwise())
-    return None if cards > 1 and game.others(player) else NOTHING_TO_PASS
+    playing = game.playing
+    cards = sum(len(one.hand) for one in playing)
+    return None if cards > 1 and len(playing) > 1 else NOTHING_TO_PASS
 
 
 def _change_cards(game: Game, player: Player) -> Script[None]:

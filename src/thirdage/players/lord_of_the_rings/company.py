@@ -3,10 +3,11 @@ others."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 from thirdage.games.lord_of_the_rings.board import BOARDS
-from thirdage.games.lord_of_the_rings.cards import CARDS, WHITE
+from thirdage.games.lord_of_the_rings.cards import CARDS, WHITE, code_of
 from thirdage.games.lord_of_the_rings.components import (
     ACTIVITIES,
     CORRUPTION,
@@ -16,19 +17,20 @@ from thirdage.games.lord_of_the_rings.components import (
     MERRY,
     MORDOR,
     PIPPIN,
-    RING,
     SAM,
     SAURON,
     SHELOBS_LAIR,
     SUN,
+    TILE_BACK,
     TILES,
     Hobbit,
+    tile_of,
 )
-from thirdage.games.lord_of_the_rings.state import Payment, Tokens, Variant
+from thirdage.games.lord_of_the_rings.state import Game, Payment, Tokens, Variant
 from thirdage.table.game import View
 from thirdage.table.scripts import Seat
 
-TYPES: Final = (RING, HEART, SUN)
+ALL_TILES: Final = dict(Counter(TILES))
 TOKEN_EVENTS: Final = {HEART: 3, SUN: 4}
 """The events of Mordor that ask for life tokens, which are needed for nothing else there."""
 FACES, POOL = 2, 3
@@ -64,7 +66,48 @@ class Member(NamedTuple):
     @property
     def missing(self) -> int:
         """How many life tokens he misses."""
-        return max(0, sum(not self.tokens.of(kind) for kind in TYPES) - self.spare_types)
+        ring, heart, sun, _ = self.tokens
+        return max(0, (not ring) + (not heart) + (not sun) - self.spare_types)
+
+
+def view_of_fellow(game: Game, seat: Seat) -> View:
+    """What is read in the view of a seat of the base game, and nothing else, several times faster
+    than the view: for futures, in which the state is the player's own thought."""
+    return {
+        "seat": seat,
+        "variant": game.variant,
+        "place": game.place,
+        "players": {
+            one.seat: {
+                "starting": one.starting,
+                "hobbits": one.hobbits,
+                "corruption": one.corruption,
+                "shields": one.shields,
+                "tokens": one.tokens,
+                "cards": len(one.hand),
+            }
+            for one in game.players.values()
+        },
+        "bearer": game.bearer,
+        "deciding": game.deciding,
+        "payment": game.payment,
+        "ring_used": game.ring_used,
+        "active": game.active,
+        "sauron": game.sauron,
+        "hand": tuple(map(code_of, game.players[seat].hand)),
+        "offered": tuple(map(code_of, game.offered)),
+        "gandalf": game.gandalf,
+        "known_tiles": tuple(
+            tile_of(known.card) if seat in known.to else TILE_BACK for known in game.tiles.top
+        ),
+        "revealed": game.revealed,
+        "tile": game.tile,
+        "lines": game.lines,
+        "event": game.event,
+        "rolled": game.rolled,
+        "features": {game.place: game.features[game.place].loose} if game.lines else {},
+        "at_doom": game.at_doom,
+    }
 
 
 class Company:
@@ -195,9 +238,7 @@ class Company:
 
     def tiles_left(self) -> dict[str, int]:
         """How many of each kind of tile have not been revealed in this scenario."""
-        left = dict.fromkeys(TILES, 0)
-        for tile in TILES:
-            left[tile] += 1
+        left = ALL_TILES.copy()
         for tile in self.view["revealed"]:
             left[tile] -= 1
         return left

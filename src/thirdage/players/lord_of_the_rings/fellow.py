@@ -31,11 +31,12 @@ from thirdage.games.lord_of_the_rings.components import (
 )
 from thirdage.games.lord_of_the_rings.interrupts import FLOOR, INTERRUPTS, NOTHING
 from thirdage.games.lord_of_the_rings.ring import STEPS, SYMBOLS, USE_RING
+from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.games.lord_of_the_rings.yellow import (
     BELT,
     KEEP,
 )
-from thirdage.players.lord_of_the_rings.company import Company, Member
+from thirdage.players.lord_of_the_rings.company import Company, Member, view_of_fellow
 from thirdage.players.lord_of_the_rings.stakes import (
     FITTING,
     FITTING_JOKER,
@@ -46,9 +47,12 @@ from thirdage.players.lord_of_the_rings.stakes import (
     chance_to_hold,
 )
 from thirdage.players.player import Question
-from thirdage.table.scripts import Seat
+from thirdage.table.game import View
+from thirdage.table.scripts import Request, Seat
 
 Codes = Sequence[str]
+Play = tuple[str, str]
+"""A card to be played, and its line."""
 Rule = Callable[[Codes, Stakes], str]
 Wish = Callable[[str, Stakes], bool]
 
@@ -56,6 +60,7 @@ CARD_QUESTIONS: Final = frozenset(
     ("first-card", "pay", "discard", "give-card", "council", "passes")
 )
 """Here a yellow card or Guidance is a card to part with, nothing to be done besides."""
+PLAYS: Final = ("first-card", "second-card")
 QUIET: Final = frozenset(("next-tile", "action"))
 """When the active player has time for what need not be done now."""
 RING_STEPS: Final = 3
@@ -78,21 +83,31 @@ less."""
 
 
 class FellowPlayer:
-    """Rules of thumb for one of two to five. It keeps in mind only where the cards just played
-    shall go, and that it has just used the Ring."""
+    """Rules of thumb for one of two to five. During a turn it keeps in mind which card it has just
+    played and where it shall go, and that it has just used the Ring."""
 
     def __init__(self, seat: Seat, seed: int, scale: Scale = SCALE) -> None:
         self.scale = scale
+        self._seat = seat
+        self._card: str | None = None
         self._line: str | None = None
         self._in_ring = False
 
     def answer(self, question: Question) -> int:
         """The index of the best option."""
-        codes = question.codes
+        return self._answer(question.ask, question.codes, lambda: question.view)
+
+    def answer_in(self, state: Game, request: Request) -> int:
+        """The same in a future, of which it sees no more."""
+        codes = list(map(request.code_of, request.things))
+        return self._answer(request.ask, codes, lambda: view_of_fellow(state, self._seat))
+
+    def _answer(self, ask: str, codes: Codes, view: Callable[[], View]) -> int:
         if len(codes) == 1:
+            self.remember(ask, codes[0])
             return 0
-        stakes = Stakes(Company(question.view), self.scale)
-        return codes.index(self.choose(question.ask, codes, stakes))
+        stakes = Stakes(Company(view()), self.scale)
+        return codes.index(self.choose(ask, codes, stakes))
 
     def choose(self, ask: str, codes: Codes, stakes: Stakes) -> str:
         """The code of the best option."""
@@ -102,11 +117,19 @@ class FellowPlayer:
             choice = rule(codes, stakes)
             if FLOOR in codes and self.asks_others(ask, choice, stakes):
                 choice = FLOOR
-        if choice == USE_RING:
-            self._in_ring = True
-        elif ask in ("next-tile", "action"):
-            self._in_ring = False
+        self.remember(ask, choice)
         return choice
+
+    def remember(self, ask: str, code: str) -> None:
+        """Keep in mind what an answer means for the questions that follow it, and nothing of what
+        another would have meant."""
+        if ask in QUIET:
+            self._in_ring = False
+            self._card = self._line = None
+        if code == USE_RING:
+            self._in_ring = True
+        if ask in PLAYS and code != self._card:
+            self._card, self._line = code, None
 
     # ---- what may be done besides
 
@@ -452,16 +475,17 @@ class FellowPlayer:
                     found.append((code, activity, steps, price))
         return found
 
-    def _best_play(self, stakes: Stakes) -> tuple[float, tuple[str, str, str | None] | None]:
-        """What the best play of one or two cards is worth: the first, its line, the second."""
+    def _best_play(self, stakes: Stakes) -> tuple[float, Play | None]:
+        """What the best play of one or two cards is worth, and which it is."""
         company = stakes.company
         worths = {line: stakes.steps(line) for line in company.lines}
         one, two = stakes.few(company.me, 1), stakes.few(company.me, 2)
-        best: tuple[float, tuple[str, str, str | None] | None] = (-99.0, None)
+        best: tuple[float, Play | None] = (-99.0, None)
         moves = self._moves(stakes)
         for place, (code, line, steps, price) in enumerate(moves):
             gain = worths[line][steps] - price
-            best = max(best, (gain - one, (code, line, None)), key=lambda found: found[0])
+            if gain - one > best[0]:
+                best = (gain - one, (code, line))
             if line == company.main and steps == company.left(line):
                 continue
             for other, second, more, cost in moves[place:]:
@@ -476,8 +500,8 @@ class FellowPlayer:
                     both = worths[line][steps] + worths[second][more]
                 pair = both - price - cost - two
                 if pair > best[0]:
-                    first = (other, second, code) if self._ends(stakes, line, steps) else None
-                    best = (pair, first or (code, line, other))
+                    swap = self._ends(stakes, line, steps)
+                    best = (pair, (other, second) if swap else (code, line))
         return best
 
     def _ends(self, stakes: Stakes, line: str, steps: int) -> bool:
@@ -487,26 +511,27 @@ class FellowPlayer:
 
     def on_first_card(self, codes: Codes, stakes: Stakes) -> str:
         """The first card of the best play."""
-        _, plan = self._best_play(stakes)
-        assert plan is not None
-        card, self._line, _ = plan
-        return card
+        _, play = self._best_play(stakes)
+        assert play is not None
+        self._card, self._line = play
+        return self._card
 
     def on_second_card(self, codes: Codes, stakes: Stakes) -> str:
         """The best card, if it is worth it."""
         one = stakes.few(stakes.company.me, 1)
         worths = {line: stakes.steps(line) for line in stakes.company.lines}
-        best, card, self._line = 0.0, "stop", None
+        best, self._card, self._line = 0.0, "stop", None
         for code, line, steps, price in self._moves(stakes):
             gain = worths[line][steps] - price - one
             if code in codes and gain > best:
-                best, card, self._line = gain, code, line
-        return card
+                best, self._card, self._line = gain, code, line
+        return self._card
 
     def on_line(self, codes: Codes, stakes: Stakes) -> str:
         """The line in mind, or the one that gives most. Guidance that somebody has called while
         I may pay is for paying."""
-        line, self._line = self._line, None
+        card, line = self._card, self._line
+        self._card = self._line = None
         if line is not None and line in codes:
             return line
         if "pay" in codes:
@@ -515,7 +540,8 @@ class FellowPlayer:
             self._in_ring = False
             worths = self._lines(stakes, RING_STEPS, contents=False)
         else:
-            worths = self._lines(stakes, 1 if stakes.company.tile in ACTIVITIES else GUIDED)
+            guided = 1 if stakes.company.tile in ACTIVITIES else GUIDED
+            worths = self._lines(stakes, CARDS[card].symbols if card in CARDS else guided)
         return max(codes, key=lambda code: worths[code])
 
     def _lines(self, stakes: Stakes, steps: int, *, contents: bool = True) -> dict[str, float]:

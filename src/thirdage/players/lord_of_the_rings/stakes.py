@@ -146,7 +146,17 @@ FITTING_JOKER: Final = 0.25
 class Stakes:
     """What things are worth in this position. What is asked for again and again is kept."""
 
-    __slots__ = ("_lives", "_prices", "_rolls", "_sauron", "_turn", "company", "scale")
+    __slots__ = (
+        "_lives",
+        "_prices",
+        "_rolls",
+        "_sauron",
+        "_scarcity",
+        "_steps",
+        "_turn",
+        "company",
+        "scale",
+    )
 
     def __init__(self, company: Company, scale: Scale = SCALE) -> None:
         self.company = company
@@ -156,6 +166,8 @@ class Stakes:
         self._sauron: dict[int, float] = {}
         self._prices: dict[str, float] = {}
         self._rolls: dict[Seat, float] = {}
+        self._scarcity: dict[int, float] = {}
+        self._steps: dict[tuple[str, bool], list[float]] = {}
         self._turn: float | None = None
 
     # ---- on the corruption line
@@ -172,13 +184,16 @@ class Stakes:
     def harm(self, member: Member, spaces: int, *, bearer: bool | None = None) -> float:
         """What it costs that somebody moves so far towards the dark; healing costs less than
         nothing."""
+        company, scale, lives = self.company, self.scale, self._lives
         if bearer is None:
-            bearer = self.company.is_bearer(member)
-        gap = self.company.gap(member)
-        after = max(0, gap - max(spaces, -member.corruption))
-        weight = self.scale.bearer if bearer else self.scale.fellow
-        cost = weight * (self._lives[gap] - self._lives[after])
-        return cost if after else cost + self.scale.alive
+            bearer = company.is_bearer(member)
+        gap = company.sauron - member.corruption
+        if spaces < 0:
+            spaces = max(spaces, -member.corruption)
+        weight = scale.bearer if bearer else scale.fellow
+        if spaces >= gap:
+            return weight * lives[gap] + scale.alive
+        return weight * (lives[gap] - lives[gap - spaces])
 
     def sauron(self, spaces: int) -> float:
         """What it costs that Sauron moves so far."""
@@ -223,6 +238,12 @@ class Stakes:
 
     def scarcity(self, cards: int) -> float:
         """How dear cards are: less in a hand that cannot be played to its end."""
+        scarce = self._scarcity.get(cards)
+        if scarce is None:
+            scarce = self._scarcity[cards] = self._of_scarcity(cards)
+        return scarce
+
+    def _of_scarcity(self, cards: int) -> float:
         company, players = self.company, len(self.company.members)
         need = self.scale.played * TURNS[company.place] / players + 3
         if company.place in (BAG_END, RIVENDELL, MORIA):
@@ -376,18 +397,24 @@ class Stakes:
 
     def steps(self, activity: str, *, contents: bool = True) -> list[float]:
         """What 0, 1, 2 ... steps on a line are worth together, to its end."""
+        worths = self._steps.get((activity, contents))
+        if worths is None:
+            worths = self._steps[activity, contents] = self._of_steps(activity, contents)
+        return worths
+
+    def _of_steps(self, activity: str, contents: bool) -> list[float]:
         company = self.company
-        line, start = company.board[activity], company.lines[activity]
+        is_main = activity == company.main
+        each = self.tempo() if is_main else self.for_events(activity)
         worths, worth = [0.0], 0.0
         taken: dict[str, int] = {}
-        each = self.tempo() if activity == company.main else self.for_events(activity)
-        for space in range(start + 1, line.last + 1):
+        for content in company.board[activity].contents[company.lines[activity] + 1 :]:
             if contents:
-                worth += self.content(line.contents[space], taken)
+                worth += self.content(content, taken)
             worth += each
-            if space == line.last and activity == company.main:
-                worth += self.finish()
             worths.append(worth)
+        if is_main and len(worths) > 1:
+            worths[-1] += self.finish()
         return worths
 
     def tempo(self) -> float:
