@@ -72,7 +72,7 @@ def test_several_people_play_the_lord_of_the_rings_at_one_screen(
     assert "all legal" in person.out
 
 
-def test_the_computer_says_that_it_cannot_play_with_so_many(person: Person) -> None:
-    order = ("play", "lord-of-the-rings", "--option", "players=3", "--against", "search")
+def test_who_plays_with_so_many_is_said(person: Person) -> None:
+    order = ("play", "lord-of-the-rings", "--option", "players=3", "--against", "wise")
     assert person.runs(*order) == 2
-    assert "with players=3 has no player 'search'; players: random" in person.err
+    assert "with players=3 has no player 'wise'; players: random, heuristic, search" in person.err

@@ -21,30 +21,30 @@ def _at_once(make: Callable[[Seat, int], Player]) -> Maker:
     return lambda seat, seed, clock: make(seat, seed)
 
 
-def _searching(seconds: float) -> Maker:
-    return lambda seat, seed, clock: lord_of_the_rings.SearchPlayer(seat, seed, seconds, clock)
+def _searching(craft: lord_of_the_rings.Craft, seconds: float) -> Maker:
+    return lambda seat, seed, clock: lord_of_the_rings.SearchPlayer(
+        craft, seat, seed, seconds, clock
+    )
 
 
 FOR_ANY_GAME: Final[dict[str, Maker]] = {"random": _at_once(lambda seat, seed: RandomPlayer(seed))}
 FOR_FORM: Final[dict[tuple[str, str], dict[str, Maker]]] = {
     ("war-of-the-ring", ""): {"heuristic": _at_once(war_of_the_ring.HeuristicPlayer)},
-    ("lord-of-the-rings", "solitaire"): {
-        "heuristic": _at_once(lord_of_the_rings.HeuristicPlayer),
-        "search": _searching(1.0),
-    },
     **{
-        ("lord-of-the-rings", str(players)): {"heuristic": _at_once(lord_of_the_rings.FellowPlayer)}
-        for players in range(2, 6)
+        ("lord-of-the-rings", form): {
+            "heuristic": _at_once(craft.thumb),
+            "search": _searching(craft, 1.0),
+        }
+        for form, craft in lord_of_the_rings.CRAFTS.items()
     },
 }
 """Each game's, and form's, the weakest first."""
+TIMES: Final = {"search-50ms": 0.05, "search-200ms": 0.2, "search-500ms": 0.5, "search-5s": 5.0}
 TIMED: Final[dict[tuple[str, str], dict[str, Maker]]] = {
-    ("lord-of-the-rings", "solitaire"): {
-        "search-50ms": _searching(0.05),
-        "search-200ms": _searching(0.2),
-        "search-500ms": _searching(0.5),
-        "search-5s": _searching(5.0),
-    },
+    ("lord-of-the-rings", form): {
+        name: _searching(craft, seconds) for name, seconds in TIMES.items()
+    }
+    for form, craft in lord_of_the_rings.CRAFTS.items()
 }
 """The same with another time to think, for measuring."""
 

@@ -1,20 +1,23 @@
-"""Fits the estimates of the search to matches of the heuristic player, and prints them."""
+"""Fits the estimates of the search to matches of the heuristic players, and prints them:
+
+python -m thirdage.players.lord_of_the_rings.fitting solitaire 3000
+python -m thirdage.players.lord_of_the_rings.fitting 4 2400
+"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from textwrap import fill
 from typing import Final
 
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
-from thirdage.games.lord_of_the_rings.components import SEAT
+from thirdage.games.lord_of_the_rings.components import SOLITAIRE
 from thirdage.games.lord_of_the_rings.state import Game
-from thirdage.players.lord_of_the_rings.estimate import HORIZON, VICTORY, features
-from thirdage.players.lord_of_the_rings.heuristic import HeuristicPlayer
-from thirdage.players.lord_of_the_rings.reading import Reading
-from thirdage.players.player import Question
+from thirdage.players.lord_of_the_rings.estimate import HORIZON, features, reached
+from thirdage.players.lord_of_the_rings.search import CRAFTS
 from thirdage.table.dealers import Seeded
-from thirdage.table.game import complete
+from thirdage.table.game import PLAYERS, Options, complete
 from thirdage.table.match import Match
 
 FELLOWSHIPS: Final = (
@@ -25,46 +28,57 @@ FELLOWSHIPS: Final = (
     "sam",
 )
 RIDGE: Final = 1.0
-"""Keeps the weights small where the matches say little."""
+RIDGE_TOGETHER: Final = 100.0
+"""Keep the weights small where the matches say little."""
+INDENT: Final = " " * 12
 Row = tuple[float, ...]
 
 
-def samples(matches: int) -> dict[str, list[tuple[Row, float]]]:
+def settings(form: str) -> list[Options]:
+    """The options of the matches of a form, in turn."""
+    if form == SOLITAIRE:
+        # Every fourth is a hard one.
+        return [
+            {"hobbits": FELLOWSHIPS[one % len(FELLOWSHIPS)], "sauron": "15" if one % 4 else "12"}
+            for one in range(4 * len(FELLOWSHIPS))
+        ]
+    return [
+        {PLAYERS: form, "sauron": sauron}
+        for sauron in LORD_OF_THE_RINGS.forms[form].choices["sauron"]
+    ]
+
+
+def samples(form: str, matches: int) -> dict[str, list[tuple[Row, float]]]:
     """For each horizon what the arrival looked like and how the match ended."""
     found: dict[str, list[tuple[Row, float]]] = {place: [] for place in set(HORIZON.values())}
+    some = settings(form)
     for seed in range(matches):
-        options = complete(
-            LORD_OF_THE_RINGS,
-            {
-                "hobbits": FELLOWSHIPS[seed % len(FELLOWSHIPS)],
-                "sauron": "12" if seed % 4 == 0 else "15",
-            },
-        )
-        state = LORD_OF_THE_RINGS.set_up(options)
+        state = LORD_OF_THE_RINGS.set_up(complete(LORD_OF_THE_RINGS, some[seed % len(some)]))
         match: Match[Game] = Match(
             LORD_OF_THE_RINGS, state, Seeded(0xF17 + seed), marks="none", tell=False
         )
-        player = HeuristicPlayer(SEAT, seed)
+        players = {seat: CRAFTS[form].thumb(seat, seed) for seat in state.seats}
         seen: dict[str, Row] = {}
-        while match.pending is not None:
-            question = Question(match, SEAT)
-            place = match.state.place
+        while (request := match.pending) is not None:
+            assert request.seat is not None
+            place = state.place
             if place in found and place not in seen:
-                seen[place] = features(Reading(question.view))
-            match.answer(player.answer(question))
-        outcome = match.outcome
-        assert outcome is not None
-        value = (outcome.score or 0) + (VICTORY if outcome.winners else 0.0)
+                seen[place] = features(state)
+            match.answer(players[request.seat].answer_in(state, request))
+        assert state.outcome is not None
         for place, row in seen.items():
-            found[place].append((row, value))
+            found[place].append((row, reached(state.outcome)))
     return found
 
 
-def fit(rows: Sequence[tuple[Row, float]]) -> Row:
-    """The weights with the least squares (ridge)."""
+def fit(rows: Sequence[tuple[Row, float]], ridge: float) -> Row:
+    """The weights with the least squares (ridge); that of the first number, 1, is free."""
     size = len(rows[0][0])
     table = [
-        [sum(row[i] * row[j] for row, _ in rows) + (RIDGE if i == j else 0.0) for j in range(size)]
+        [
+            sum(row[i] * row[j] for row, _ in rows) + (ridge if i == j > 0 else 0.0)
+            for j in range(size)
+        ]
         + [sum(row[i] * value for row, value in rows)]
         for i in range(size)
     ]
@@ -78,18 +92,19 @@ def fit(rows: Sequence[tuple[Row, float]]) -> Row:
     return tuple(round(table[i][size] / table[i][i], 2) for i in range(size))
 
 
-def main(matches: int) -> None:
-    """Print the table of weights, and how much of the spread they explain."""
-    for place, rows in samples(matches).items():
-        weights = fit(rows)
+def main(form: str, matches: int) -> None:
+    """Print the weights of each place, and how much of the spread they explain."""
+    for place, rows in samples(form, matches).items():
+        weights = fit(rows, RIDGE if form == SOLITAIRE else RIDGE_TOGETHER)
         mean = sum(value for _, value in rows) / len(rows)
         total = sum((value - mean) ** 2 for _, value in rows)
         missed = sum(
             (value - sum(a * b for a, b in zip(weights, row, strict=True))) ** 2
             for row, value in rows
         )
-        print(f'    "{place}": {weights},  # {len(rows)} matches, {1 - missed / total:.2f}')
+        print(f"{place}: {len(rows)} matches, {1 - missed / total:.2f} of the spread")
+        print(fill(str(weights), 96, initial_indent=INDENT, subsequent_indent=INDENT))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(sys.argv[1], int(sys.argv[2]))

@@ -23,7 +23,8 @@ from thirdage.games.lord_of_the_rings.components import (
     PIPPIN,
     SAM,
 )
-from thirdage.players.lord_of_the_rings.reading import Reading
+from thirdage.games.lord_of_the_rings.state import Game
+from thirdage.players.lord_of_the_rings.reading import Reading, view_of_one
 from thirdage.players.lord_of_the_rings.worth import (
     WORTHS,
     Worths,
@@ -34,7 +35,7 @@ from thirdage.players.lord_of_the_rings.worth import (
     worth_of_steps,
 )
 from thirdage.players.player import Question
-from thirdage.table.scripts import Seat
+from thirdage.table.scripts import Request, Seat
 
 Codes = Sequence[str]
 Rule = Callable[[Codes, Reading], str]
@@ -80,6 +81,11 @@ class HeuristicPlayer:
         codes = question.codes
         return codes.index(self.choose(question.ask, codes, Reading(question.view)))
 
+    def answer_in(self, state: Game, request: Request) -> int:
+        """The same in a future."""
+        codes = list(map(request.code_of, request.things))
+        return codes.index(self.choose(request.ask, codes, Reading(view_of_one(state))))
+
     def choose(self, ask: str, codes: Codes, reading: Reading) -> str:
         """The code of the best option."""
         if ask not in IN_RING:
@@ -88,10 +94,10 @@ class HeuristicPlayer:
         if choice is None:
             rule: Rule | None = getattr(self, "on_" + ask.replace("-", "_"), None)
             choice = codes[0] if rule is None else rule(codes, reading)
-        self.remember(choice)
+        self.remember(ask, choice)
         return choice
 
-    def remember(self, code: str) -> None:
+    def remember(self, ask: str, code: str) -> None:
         """Keep in mind what an answer means for the questions that follow it."""
         if code == "use-ring":
             self._in_ring = True

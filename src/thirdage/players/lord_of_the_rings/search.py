@@ -1,20 +1,23 @@
 """The search player: tries each answer in many futures and picks the one that does best.
 
-Of the hidden things it knows only what `Question.world` leaves: decks and tiles come as fortune
-deals them anew in every future. The heuristic player plays on in each to the next board or the
-end; on the board it is judged by an estimate of how such matches end.
+Of the hidden things it knows only what `Question.world` leaves: decks, tiles and other hands come
+as fortune deals them anew. Players of rules of thumb play on for all seats in each future, to the
+next board or the end; on the board it is judged by an estimate of how such matches end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, Protocol
 
+from thirdage.games.lord_of_the_rings.components import SOLITAIRE
+from thirdage.games.lord_of_the_rings.interrupts import FLOOR
+from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.players.future import Fortune, Future
-from thirdage.players.lord_of_the_rings.estimate import HORIZON, VICTORY, estimate
+from thirdage.players.lord_of_the_rings.estimate import HORIZON, estimate, reached
+from thirdage.players.lord_of_the_rings.fellow import FellowPlayer
 from thirdage.players.lord_of_the_rings.heuristic import HeuristicPlayer
-from thirdage.players.lord_of_the_rings.reading import Reading, view_of_one
 from thirdage.players.player import Clock, Question
 from thirdage.players.race import race
 from thirdage.table.dealers import Seeded
@@ -23,45 +26,93 @@ from thirdage.table.scripts import Request, Seat
 
 LOSS: Final = 0.1
 """Points that may be lost, as far as can be expected, by trying an answer no more."""
-ROUNDS_OF_A_WORLD: Final = 16
-"""After so many rounds what is hidden is dealt anew."""
 USED: Final = 0.9
 """The part of the time for playing out; the rest is for what a last future takes too long."""
+
+
+class Thumb(Protocol):
+    """A player of rules of thumb, who can play on in futures."""
+
+    def answer(self, question: Question) -> int:
+        """The index of the best option."""
+
+    def answer_in(self, state: Game, request: Request) -> int:
+        """The same in a future."""
+
+    def remember(self, ask: str, code: str) -> None:
+        """Keep in mind what an answer means for the questions that follow it."""
+
+
+class Craft(NamedTuple):
+    """In what searching one form of the game differs from searching another."""
+
+    thumb: Callable[[Seat, int], Thumb]
+    """Who plays on."""
+    rounds_of_a_world: int
+    """After so many rounds what is hidden is dealt anew."""
+    left_to_thumb: Collection[str] = ()
+    """Answers that are tried only if they are the thumb's own."""
+
+
+ALONE: Final = Craft(HeuristicPlayer, 16)
+TOGETHER: Final = Craft(FellowPlayer, 1, (FLOOR,))
+"""Other hands are hidden, so that worlds differ more. The floor can be given to others at most
+questions, and hardly ever makes a difference: the time is better spent on other answers."""
+CRAFTS: Final = {SOLITAIRE: ALONE, **{str(players): TOGETHER for players in range(2, 6)}}
+"""By the form of the game."""
 
 
 class SearchPlayer:
     """Thinks for `seconds` at most about each decision, and less where the thing is clear."""
 
     def __init__(
-        self, seat: Seat, seed: int, seconds: float = 1.0, clock: Clock = perf_counter
+        self,
+        craft: Craft,
+        seat: Seat,
+        seed: int,
+        seconds: float = 1.0,
+        clock: Clock = perf_counter,
     ) -> None:
         self.seconds = seconds
+        self._craft = craft
         self._clock = clock
-        self._seat = seat
         self._luck = Seeded(seed)
-        self._thumb = HeuristicPlayer(seat, seed)
+        self._thumb = craft.thumb(seat, seed)
 
     def answer(self, question: Question) -> int:
         """The index of the answer whose futures are best."""
         began = self._clock()
         guess = self._thumb.answer(question)
-        if question.count == 1:
+        codes = question.codes
+        tried = [
+            one
+            for one, code in enumerate(codes)
+            if one == guess or code not in self._craft.left_to_thumb
+        ]
+        if len(tried) == 1:
             return guess
         time = self.seconds * USED
 
         def spent() -> float:
             return (self._clock() - began) / time
 
-        futures = _Futures(question, self._luck.fork(), spent)
-        chosen = race(question.count, guess, futures.worth, LOSS, spent)
-        self._thumb.remember(question.codes[chosen])
+        futures = _Futures(self._craft, question, self._luck.fork(), spent)
+
+        def trial(place: int, round_: int) -> float | None:
+            return futures.worth(tried[place], round_)
+
+        chosen = tried[race(len(tried), tried.index(guess), trial, LOSS, spent)]
+        self._thumb.remember(question.ask, codes[chosen])
         return chosen
 
 
 class _Futures:
     """The futures of one question: in each round the same for all answers."""
 
-    def __init__(self, question: Question, luck: Seeded, spent: Callable[[], float]) -> None:
+    def __init__(
+        self, craft: Craft, question: Question, luck: Seeded, spent: Callable[[], float]
+    ) -> None:
+        self._craft = craft
         self._question = question
         self._spent = spent
         self._codes = question.codes
@@ -76,18 +127,18 @@ class _Futures:
         if round_ != self._round:
             self._round = round_
             self._seed = self._luck.below(1 << 48)
-            if round_ % ROUNDS_OF_A_WORLD == 0:
+            if round_ % self._craft.rounds_of_a_world == 0:
                 self._world = self._question.world(self._luck)
         assert self._world is not None
-        future = Future(self._world)
-        state, seat = future.state, self._question.seat
-        player = HeuristicPlayer(seat, self._seed)
-        player.remember(self._codes[answer])
+        future: Future[Game] = Future(self._world)
+        state, question = future.state, self._question
+        players = {seat: self._craft.thumb(seat, self._seed) for seat in state.seats}
+        players[question.seat].remember(question.ask, self._codes[answer])
         horizon = HORIZON.get(state.place)
 
         def go_on(request: Request) -> int:
-            codes = list(map(request.code_of, request.things))
-            return codes.index(player.choose(request.ask, codes, Reading(view_of_one(state))))
+            assert request.seat is not None
+            return players[request.seat].answer_in(state, request)
 
         future.answer(answer)
         future.play_on(
@@ -95,7 +146,6 @@ class _Futures:
             Fortune(self._seed),
             lambda state: state.place == horizon or self._spent() >= 1,
         )
-        outcome = state.outcome
-        if outcome is not None:
-            return (outcome.score or 0) + (VICTORY if outcome.winners else 0.0)
-        return estimate(Reading(view_of_one(state))) if state.place == horizon else None
+        if state.outcome is not None:
+            return reached(state.outcome)
+        return estimate(state) if state.place == horizon else None
