@@ -29,7 +29,6 @@ option-yes = Yes
 option-no = No
 option-none = None
 option-nobody = Nobody
-option-done = Done
 option-stop = Stop here
 option-no-more = No more
 option-all = All of them

@@ -29,7 +29,6 @@ option-yes = Oui
 option-no = Non
 option-none = Aucune
 option-nobody = Personne
-option-done = Terminé
 option-stop = S'arrêter ici
 option-no-more = Rien de plus
 option-all = Tous

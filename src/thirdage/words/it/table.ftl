@@ -29,7 +29,6 @@ option-yes = Sì
 option-no = No
 option-none = Nessuna
 option-nobody = Nessuno
-option-done = Finito
 option-stop = Fermati qui
 option-no-more = Nessun altro
 option-all = Tutte le miniature

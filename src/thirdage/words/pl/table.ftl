@@ -29,7 +29,6 @@ option-yes = Tak
 option-no = Nie
 option-none = Żadna
 option-nobody = Nikogo
-option-done = Gotowe
 option-stop = Zostań tutaj
 option-no-more = Nic więcej
 option-all = Wszyscy

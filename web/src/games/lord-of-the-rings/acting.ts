@@ -9,6 +9,8 @@ export interface Thing {
   code: string;
 }
 
+export const RING = { kind: "ring", code: USE_RING } as const;
+
 /** Questions that come several times in a row, or once for each thing that is given. */
 const SERIES = new Set(["pay", "discard", "leave-out", "token", "foresight-order"]);
 /** Options that lead to such questions. */

@@ -7,7 +7,6 @@ map-zoom-out = Zoom out
 map-fit = The whole map
 map-find = Find a region
 map-nothing-found = No region is called that.
-map-nobody = Nobody is here.
 map-controlled = held by: { $side }
 map-progress = progress { $number }
 map-borders = Borders: { $regions }

@@ -7,7 +7,6 @@ map-zoom-out = Réduire
 map-fit = Toute la carte
 map-find = Trouver un territoire
 map-nothing-found = Aucun territoire ne porte ce nom.
-map-nobody = Il n'y a personne ici.
 map-controlled = tenu par : { $side }
 map-progress = progression { $number }
 map-borders = Frontières : { $regions }

@@ -7,7 +7,6 @@ map-zoom-out = Riduci
 map-fit = Tutta la mappa
 map-find = Cerca una regione
 map-nothing-found = Nessuna regione si chiama così.
-map-nobody = Qui non c'è nessuno.
 map-controlled = in mano a: { $side }
 map-progress = avanzamento { $number }
 map-borders = Confini: { $regions }

@@ -7,7 +7,6 @@ map-zoom-out = Oddal
 map-fit = Cała mapa
 map-find = Znajdź region
 map-nothing-found = Żaden region tak się nie nazywa.
-map-nobody = Nikogo tu nie ma.
 map-controlled = kontroluje: { $side }
 map-progress = postęp { $number }
 map-borders = Graniczy z: { $regions }
