@@ -14,14 +14,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
 from thirdage.games.war_of_the_ring.board import FREE, NATIONS, SHADOW, SIDES, Side, other
 from thirdage.games.war_of_the_ring.cards.catalogue import CARDS, DECKS, cards_of
+from thirdage.games.war_of_the_ring.cards.events import why_not_play
 from thirdage.games.war_of_the_ring.characters import CHARACTERS, GOLLUM
 from thirdage.games.war_of_the_ring.pieces import Army, Band, army_of, read_army
 from thirdage.games.war_of_the_ring.setup import FIGURES, STEPS_TO_WAR
 from thirdage.games.war_of_the_ring.state import Game, HuntBox, Region, new_game
-from thirdage.games.war_of_the_ring.turn import fellowship_phase, next_action
+from thirdage.games.war_of_the_ring.turn import begin_turn, fellowship_phase, next_action
 from thirdage.table.agenda import Todo, plan
 from thirdage.table.dealers import Prepared
-from thirdage.table.game import Reason
 from thirdage.table.match import Match
 from thirdage.table.piles import Pile
 
@@ -180,14 +180,19 @@ def play_event(
     return act(game, side, die, "action card", f"card {card}", *lines, rolls=rolls)
 
 
-def why_not_play_event(game: Game, card: str) -> Reason | None:
-    """Why this card's event cannot be played with an Event die now; None if it can."""
-    from thirdage.games.war_of_the_ring.cards.events import why_not_play
+def play_with_icon(game: Game, card: str, *lines: str, rolls: Sequence[str] = ()) -> Match[Game]:
+    """The owner of this card plays its event with a die that shows its icon."""
+    return play_event(game, card, *lines, die=CARDS[card].icon, rolls=rolls)
 
+
+def why_no_event(game: Game, card: str) -> str:
+    """Why this card's event cannot be played with an Event die now, as "message fact fact"; ""
+    if it can."""
     side = CARDS[card].side
     if card not in game.hands[side]:
         give(game, side, card)
-    return why_not_play(game, side, card, ("event",))
+    reason = why_not_play(game, side, card, ("event",))
+    return "" if reason is None else " ".join(map(str, (reason.name, *reason.facts)))
 
 
 def attack(
@@ -228,6 +233,19 @@ def in_fellowship_phase(game: Game, *lines: str, rolls: Sequence[str] = ()) -> M
     return match
 
 
+def declared(game: Game, to: str, *lines: str, rolls: Sequence[str] = ()) -> Match[Game]:
+    """FP declares the Fellowship in this region; the lines are the answers after that."""
+    return in_fellowship_phase(
+        game, "fellowship-phase declare", f"declare-in {to}", *lines, rolls=rolls
+    )
+
+
+def dice_next_turn(game: Game, side: str) -> int:
+    """How many Action dice a side has in the next turn."""
+    drawn = ("athelas", "the-red-arrow", "morgul-wound", "stormcrow")
+    return start(game, plan(begin_turn), rolls=drawn).state.used_dice[side]
+
+
 def finish(match: Match[Game]) -> None:
     """All prepared chance must have been used."""
     assert isinstance(match.dealer, Prepared)
@@ -256,6 +274,21 @@ def write_army(figures: Army) -> str:
 def asked(match: Match[Game]) -> str:
     """Who is asked what now: "shadow retreat"; "" if the match is over."""
     return "" if match.pending is None else f"{match.pending.who} {match.pending.ask}"
+
+
+def acts_next(match: Match[Game], side: str) -> bool:
+    """Whether the action is over, so that it is this side's turn to act."""
+    return asked(match) in (f"{side} die", f"{side} action")
+
+
+def questions(match: Match[Game]) -> list[str]:
+    """All questions that have been asked, the pending one apart."""
+    return [given.request.ask for given in match.history]
+
+
+def corruption(match: Match[Game]) -> int:
+    """The Corruption of the Fellowship."""
+    return match.state.fellowship.corruption
 
 
 def options(match: Match[Game]) -> list[str]:

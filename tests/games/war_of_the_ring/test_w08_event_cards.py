@@ -9,7 +9,7 @@ import pytest
 import thirdage
 from thirdage.games.war_of_the_ring.actions import possible_actions
 from thirdage.games.war_of_the_ring.cards.catalogue import CARDS, DECKS
-from thirdage.games.war_of_the_ring.cards.events import EVENTS, playable
+from thirdage.games.war_of_the_ring.cards.events import EVENTS, playable, why_not_play
 from thirdage.games.war_of_the_ring.combat_effects import EFFECTS
 from thirdage.games.war_of_the_ring.settling import points
 from thirdage.games.war_of_the_ring.state import HuntBox
@@ -30,7 +30,7 @@ from wotr import (
     position,
     start,
     told,
-    why_not_play_event,
+    why_no_event,
 )
 
 DRAWS = ("athelas", "the-red-arrow", "orc-patrol", "hill-trolls")
@@ -189,11 +189,11 @@ def test_w8_7_a_will_of_the_west_becomes_an_event_result() -> None:
 
 def test_w8_8_the_condition_must_be_fulfilled() -> None:
     """T08-09."""
-    reason = why_not_play_event(position(), "the-red-arrow")
+    assert why_no_event(position(active="gondor"), "the-red-arrow") == ""
+    game = position(free_hand="the-red-arrow")
+    reason = why_not_play(game, FREE, "the-red-arrow", ("event",))
     assert reason is not None
     assert reason.rule == "W8.8"
-    assert why_not_play_event(position(active="gondor"), "the-red-arrow") is None
-    game = position(free_hand="the-red-arrow")
     assert playable(game, FREE, ("event",)) == []
     assert "card" not in possible_actions(game, FREE, "event")
 
