@@ -55,7 +55,6 @@ def test_a_pile_keeps_only_the_order_that_is_known() -> None:
     assert pile.unknown_to("left") == ("a", "c")
     assert pile.unknown_to(None) == ("a", "c", "x", "y")
     assert pile.without("x").possible_next() == ("y",)
-    assert pile.shuffled_in(["z"]) == Pile(("a", "c", "x", "y", "z"))
     assert pile.renamed({"a": "x", "x": "a"}).possible_next() == ("a",)
 
 

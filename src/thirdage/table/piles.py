@@ -40,10 +40,6 @@ class Pile(NamedTuple):
         """Cards on top, the first one uppermost, their order known to these seats."""
         return self._replace(top=(*(Known(card, seats) for card in cards), *self.top))
 
-    def shuffled_in(self, cards: Sequence[str] = ()) -> Pile:
-        """The pile shuffled together with these cards: nobody knows any order now."""
-        return Pile(tuple(sorted((*self.loose, *(k.card for k in self.top), *cards))))
-
     def possible_next(self) -> tuple[str, ...]:
         """The cards that may come next."""
         return (self.top[0].card,) if self.top else self.loose

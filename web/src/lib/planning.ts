@@ -83,7 +83,7 @@ export function lineOf(step: Step): string {
   return `${step.ask} ${step.code}`;
 }
 
-export function endOf(asked: { options: readonly string[] }): string | null {
+function endOf(asked: { options: readonly string[] }): string | null {
   return asked.options.find((code) => ENDS.includes(code)) ?? null;
 }
 

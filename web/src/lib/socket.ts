@@ -16,7 +16,7 @@ export interface Listener {
 }
 
 /** How long to wait before the next try: 1, 2, 4 … 15 seconds. */
-export function waitBefore(tries: number): number {
+function waitBefore(tries: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, tries - 1));
 }
 

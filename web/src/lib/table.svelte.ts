@@ -15,7 +15,7 @@ import { Pace } from "./pace.svelte";
 import { Connection, type Link, newId } from "./socket";
 
 /** Replace the events from a number on, as the server says. */
-export function merged(events: readonly Told[], from: number, news: readonly Told[]): Told[] {
+function merged(events: readonly Told[], from: number, news: readonly Told[]): Told[] {
   return [...events.slice(0, from), ...news];
 }
 

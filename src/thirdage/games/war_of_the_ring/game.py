@@ -81,3 +81,4 @@ class WarOfTheRing:
 
 WAR_OF_THE_RING: Final = WarOfTheRing()
 _DECKS = (free_character, free_strategy, shadow_character, shadow_strategy)
+"""The modules that enter the events of their cards."""

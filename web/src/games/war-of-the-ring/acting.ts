@@ -38,7 +38,7 @@ export function begins(asked: Asked): boolean {
   return asked.ask === "die" || asked.ask === "action";
 }
 
-export function wayKind(way: Way): LitKind {
+function wayKind(way: Way): LitKind {
   if (way.kind === "attack") return "attack";
   if (way.kind === "enter") return "recruit";
   if (/recruit|minion|elites/.test(way.kind)) return "recruit";
@@ -47,7 +47,7 @@ export function wayKind(way: Way): LitKind {
 }
 
 /** The ways that begin at a region: those from there, and those that are done there. */
-export function waysAt(ways: readonly Way[], region: string): Way[] {
+function waysAt(ways: readonly Way[], region: string): Way[] {
   return ways.filter(
     (way) =>
       way.start === region ||

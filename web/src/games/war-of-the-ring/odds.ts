@@ -10,7 +10,7 @@ import {
   type View,
 } from "./types";
 
-export const MOST_DICE = 5;
+const MOST_DICE = 5;
 
 /** The chance that a die hits: a natural 1 misses, a natural 6 hits (W14.19). */
 export function chanceToHit(needed: number, bonus = 0): number {

@@ -132,7 +132,7 @@ export const CARDS: Record<string, CardFacts> = facts.cards;
 export const CHARACTERS: Record<string, CharacterFacts> = facts.characters;
 export const TILES: Record<string, TileFacts> = facts.tiles;
 export const NATIONS: readonly string[] = facts.nations;
-export const NATIONS_OF: Record<string, string[]> = facts.nationsOf;
+const NATIONS_OF: Record<string, string[]> = facts.nationsOf;
 
 export function isPlace(code: string): boolean {
   return code in PLACES;
