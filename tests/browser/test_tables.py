@@ -17,18 +17,20 @@ RECORD: Final = ROOT / "tests" / "records" / "war-of-the-ring-heuristic-heuristi
 OTHER_RECORD: Final = RECORD.with_name("lord-of-the-rings-random-1.record")
 NOTICES: Final = """
 window.told = [];
-window.Notification = class {
-  static permission = 'granted';
-  static requestPermission() { return Promise.resolve('granted'); }
-  constructor(title, options) { told.push(`${title} | ${options.body}`); }
-  close() {}
+window.Notification = class extends Notification {
+  constructor(title, options) {
+    super(title, options);
+    this.addEventListener('show', () => told.push(`${title} | ${options.body}`));
+    this.addEventListener('close', () => told.push('closed'));
+  }
 };
 window.hide = hidden => {
   Object.defineProperty(document, 'hidden', {configurable: true, get: () => hidden});
   document.dispatchEvent(new Event('visibilitychange'));
 };
 """
-"""A browser that may notify, and that can be hidden, as far as the page can see."""
+"""Writes down which notices the browser has shown and closed. The page can be hidden, as far as it
+can see: without a window nothing else hides it."""
 
 
 def menu(page: Page) -> Locator:
@@ -41,6 +43,7 @@ def friends(new_page: NewPage, server: Process) -> tuple[Page, Page]:
     """A host, and a friend who came by the link that was copied, by plain http."""
     host, friend = new_page(), new_page()
     host.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    friend.context.grant_permissions(["notifications"])
     friend.add_init_script(NOTICES)
     host.goto(f"http://{server.address}/#/new")
     host.get_by_text("A friend by link").click()
@@ -107,8 +110,11 @@ def test_a_table_of_friends_to_its_end(new_page: NewPage, server: Process, tmp_p
     host.locator(".prompt.mine [data-code=done]").click()
     friend.locator(".prompt.mine").wait_for()
     told = ["Your turn | How many Action dice do you put into the Hunt Box?"]
+    friend.wait_for_function("told.length > 0")
     assert friend.evaluate("told") == told
     friend.evaluate("hide(false)")
+    friend.wait_for_function("told.length > 1")
+    assert friend.evaluate("told") == [*told, "closed"]
     # Who watches sees neither hand, and is asked nothing.
     menu(host).get_by_role("listitem").filter(has_text="For those who watch").wait_for()
     link = host.evaluate(
