@@ -253,6 +253,9 @@ def test_a_link_to_a_replay_opens_what_was_seen(new_page: NewPage, server: Proce
     page.goto(f"http://{server.address}/")
     page.get_by_text("nobody has opened for 30 days").wait_for()
     assert axe(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.set_viewport_size({"width": 1600, "height": 1000})
     picture(page, "records")
     page.get_by_label("Open a record file").set_input_files(OTHER_RECORD)
     page.wait_for_selector(".bar")
@@ -270,6 +273,15 @@ def test_a_link_to_a_replay_opens_what_was_seen(new_page: NewPage, server: Proce
     other.get_by_label("Through whose eyes").select_option("Free Peoples")
     other.get_by_role("slider").fill("12")
     other.wait_for_url("**/12/free-peoples")
+    turn = other.get_by_label("To turn").locator("option:checked")
+    assert turn.inner_text() == "Turn 1"
+    other.get_by_role("slider").fill("500")
+    other.wait_for_url("**/500/free-peoples")
+    assert turn.inner_text() != "Turn 1"
+    other.get_by_role("slider").fill("60")
+    other.wait_for_url("**/60/free-peoples")
+    heading = other.locator("h1").inner_text()
+    assert heading.startswith(turn.inner_text())
     other.evaluate("link => { location.href = link; }", link)
     other.wait_for_function("document.querySelector('input[type=range]').value === '60'")
     assert what_is_seen(other) == seen

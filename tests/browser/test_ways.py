@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from browserkit import ROOT, Clicker, NewPage, axe, picture
@@ -181,3 +181,10 @@ def test_what_is_focused_is_seen(
     if tab.count():
         tab.click()
         see("far-harad")
+
+
+def test_a_match_that_waits_for_me_is_seen_first(new_page: NewPage, server: Process) -> None:
+    page = new_page(360, 740)
+    at_the_table(page, server)
+    page.goto(f"http://{server.address}/")
+    expect(page.get_by_role("link", name="Your turn")).to_be_in_viewport(ratio=1)

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { binomial, chanceOfHunt, chanceToHit, hitChances, mean, poolOdds, roundOdds } from "./odds";
+import {
+  binomial,
+  chanceOfHunt,
+  chanceToHit,
+  hitChances,
+  hitsFrom,
+  mean,
+  poolOdds,
+  roundOdds,
+} from "./odds";
 
 /** All throws of n dice, one by one. */
 function throws(n: number): number[][] {
@@ -44,8 +53,14 @@ describe("hits", () => {
   });
 
   it("an Army is destroyed by as many hits as it can bear", () => {
-    const force = { dice: 2, leadership: 0, needed: 5, units: 2, bears: 2 };
+    const force = { dice: 2, leadership: 0, needed: 5, bonus: 0, again: 0, units: 2, bears: 2 };
     expect(roundOdds(force, force).destroys).toBeCloseTo(1 / 9);
+  });
+
+  it("Combat cards add to the roll and to the re-roll", () => {
+    const force = { dice: 1, leadership: 1, needed: 6, bonus: 1, again: 0, units: 1, bears: 1 };
+    expect(roundOdds(force, force).mean).toBeCloseTo(1 / 3 + (2 / 3) * (1 / 6));
+    expect([hitsFrom(6, 1), hitsFrom(5, 9), hitsFrom(9)]).toEqual([5, 2, 6]);
   });
 });
 

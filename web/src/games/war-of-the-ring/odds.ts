@@ -12,12 +12,13 @@ import {
 
 const MOST_DICE = 5;
 
-/** The chance that a die hits: a natural 1 misses, a natural 6 hits (W14.19). */
+/** The least that a die must show to hit: a natural 1 misses, a natural 6 hits (W14.19). */
+export function hitsFrom(needed: number, bonus = 0): number {
+  return Math.max(2, Math.min(6, needed - bonus));
+}
+
 export function chanceToHit(needed: number, bonus = 0): number {
-  let hits = 0;
-  for (let pips = 1; pips <= 6; pips++)
-    if (pips === 6 || (pips !== 1 && pips + bonus >= needed)) hits++;
-  return hits / 6;
+  return (7 - hitsFrom(needed, bonus)) / 6;
 }
 
 /** The chances of 0 … n successes of n dice. */
@@ -59,6 +60,9 @@ export interface Force {
   dice: number;
   leadership: number;
   needed: number;
+  /** What Combat cards add to the Combat roll, and to the Leader re-roll. */
+  bonus: number;
+  again: number;
   units: number;
   /** How many hits it can take. */
   bears: number;
@@ -108,6 +112,8 @@ export function forceOf(view: View, battle: Battle, side: Side): Force {
     dice: Math.min(MOST_DICE, army.units + captains),
     leadership,
     needed,
+    bonus: battle.fighters[side].combat_bonus,
+    again: battle.fighters[side].reroll_bonus,
     units: army.units,
     bears,
   };
@@ -120,9 +126,15 @@ export interface RoundOdds {
   destroys: number;
 }
 
-/** What a side's rolls of the round are likely to bring, Combat cards apart. */
+/** What a side's rolls of the round are likely to bring; of Combat cards only what they add to dice. */
 export function roundOdds(mine: Force, theirs: Force): RoundOdds {
-  const chances = hitChances(mine.dice, mine.leadership, chanceToHit(mine.needed));
+  const { dice, leadership, needed, bonus, again } = mine;
+  const chances = hitChances(
+    dice,
+    leadership,
+    chanceToHit(needed, bonus),
+    chanceToHit(needed, again),
+  );
   const destroys = chances.slice(theirs.bears).reduce((sum, share) => sum + share, 0);
   return { chances, mean: mean(chances), destroys };
 }
