@@ -90,10 +90,11 @@ class Log:
         if own or request.seat != seat:
             heading = self.screen.heading(self.match.history, place)
             if heading is not None:
-                text = Text(self.words.name(request.seat), style=self.screen.style(request.seat))
+                who = self.screen.who(self.match.view(None), request.seat)
+                text = Text(who, style=self.screen.style(request.seat))
                 yield Line("heading", text.append(f": {heading}"))
-        elif request.is_forced:
-            option = self.screen.option(request.ask, given.code)
+        elif request.is_forced and (request.ask, given.code) not in self.screen.silent:
+            option = self.screen.option(self.match.view(seat), request.ask, given.code)
             yield Line(
                 "forced", Text(f"{self.words.question(request.ask, request.facts)} {option}")
             )

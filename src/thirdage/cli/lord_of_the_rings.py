@@ -40,6 +40,15 @@ class RingsScreen:
 
     openings: tuple[str, ...] = ("next-tile", "action", "attempt", "preparations")
     confirmed: tuple[tuple[str, str], ...] = ()
+    silent: tuple[tuple[str, str], ...] = (
+        ("next-tile", "reveal"),
+        ("carry-out-tile", "carry-out"),
+        ("event", "carry-out"),
+        ("roll", "roll"),
+        ("rolled", "suffer"),
+        ("before-discard", "discard"),
+        ("life-tokens", "check"),
+    )
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -51,7 +60,7 @@ class RingsScreen:
     # ---- where the match stands
 
     def brief(self, view: View) -> RenderableType:
-        """Place and turn, the corruption line, the fellowship, what it has, the lines."""
+        """Place and turn, the corruption line, the fellowship, what it has, the lines, the hand."""
         parts = [self._title(view), self._corruption(view)]
         if len(view["players"]) == 1:
             parts += [self._fellowship(view), self._possessions(view)]
@@ -59,12 +68,13 @@ class RingsScreen:
             parts += [self._player(view, seat) for seat in view["players"]]
         if view["lines"]:
             parts.append(self._markers(view))
+        if view["seat"] is not None:
+            parts.append(self._row("label-cards", self._names(view["hand"])))
         return Group(*map(Hanging, parts))
 
     def status(self, view: View) -> RenderableType:
-        """The same, with the hand, the tiles, Gandalf and what has left the game."""
+        """The same, with the tiles, Gandalf and what has left the game."""
         parts: list[RenderableType] = [self.brief(view)]
-        parts.append(Hanging(self._row("label-cards", self._names(view["hand"]))))
         parts.append(Hanging(self._row("label-gandalf", self._names(view["gandalf"]))))
         parts.append(Hanging(self._row("label-revealed", self._names(view["revealed"]))))
         parts.append(Hanging(self._row("label-gone", self._names(view["gone"]))))
@@ -109,7 +119,9 @@ class RingsScreen:
             if space == view["sauron"]:
                 signs, style = "S", "bold red"
             row.append(f"{signs} ", style=style)
-        spaces = self.words.text("label-spaces", ring=view["ring"], sauron=view["sauron"])
+        spaces = self.words.text(
+            "label-spaces", ring=view["ring"], sauron=view["sauron"], players=len(view["players"])
+        )
         return row.append(f" {spaces}", style="not bold")
 
     def _on_line(self, view: View) -> dict[int, str]:
@@ -288,8 +300,10 @@ class RingsScreen:
         """The colour of the seat."""
         return STYLE
 
-    def option(self, ask: str, code: str) -> str:
-        """What an option is called."""
+    def option(self, view: View, ask: str, code: str) -> str:
+        """What an option is called; a player by his hobbit."""
+        if code in view["players"]:
+            return self.who(view, code)
         if code in YELLOW and ask not in AS_CARDS:
             return self.words.text("label-use", card=self.words.name(code))
         return self.words.option(ask, code)

@@ -50,7 +50,7 @@ class Menu:
             Choice(
                 str(place) if self.counted is None else code.rpartition(" ")[2],
                 code,
-                screen.option(request.ask, code),
+                screen.option(view, request.ask, code),
             )
             for place, code in enumerate(codes, 1)
         ]

@@ -25,6 +25,9 @@ class Screen(Protocol):
     confirmed: tuple[tuple[str, str], ...]
     """Questions and their options that are asked for even if there is no other: the person may
     rather want to undo what has led there."""
+    silent: tuple[tuple[str, str], ...]
+    """Questions and their options that only give time for other things: where there are none it is
+    not told that they were taken."""
 
     def brief(self, view: View) -> RenderableType:
         """Where the match stands, in a few lines."""
@@ -55,7 +58,7 @@ class Screen(Protocol):
     def style(self, seat: Seat) -> str:
         """The colour of a seat."""
 
-    def option(self, ask: str, code: str) -> str:
+    def option(self, view: View, ask: str, code: str) -> str:
         """What an option is called."""
 
     def note(self, view: View, ask: str, code: str) -> Text:

@@ -161,8 +161,9 @@ class TerminalTable:
             self.tell_moment(self.screen.moment(view))
         self.asked_last = request.ask
         if self.is_forced(menu):
-            only = Text(f"{menu.asks} {menu.choices[0].name}")
-            self.print_lines([Line("forced", only)])
+            if (menu.ask, menu.choices[0].code) not in self.screen.silent:
+                only = Text(f"{menu.asks} {menu.choices[0].name}")
+                self.print_lines([Line("forced", only)])
             self.take(0)
             return
         if self.in_log:
@@ -295,7 +296,8 @@ class TerminalTable:
 
     def undo_reason(self, message: str, facts: tuple[str, ...]) -> str:
         """Why a choice cannot be undone, in the person's language."""
-        names = map(self.words.name, facts)
+        view = self.match.view(None)
+        names = [self.screen.who(view, seat) for seat in facts]
         return self.words.text(message, **dict(zip("ab", names, strict=False)))
 
     def why_not(self, seat: Seat, menu: Menu, rest: str) -> None:

@@ -40,6 +40,7 @@ class WarScreen:
 
     openings: tuple[str, ...] = ("fellowship-phase", "hunt-dice", "die")
     confirmed: tuple[tuple[str, str], ...] = (("action", "skip"),)
+    silent: tuple[tuple[str, str], ...] = ()
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -285,7 +286,7 @@ class WarScreen:
         """The colour of a seat."""
         return STYLE[seat]
 
-    def option(self, ask: str, code: str) -> str:
+    def option(self, view: View, ask: str, code: str) -> str:
         """What an option is called; a thing is divided from its place or its number."""
         thing, _, last = code.rpartition(" ")
         if thing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.console import Console, RenderableType
 
-from lotr import Has, careful, late_match, new_match, position, start, table, tile, turn
+from lotr import Has, action, careful, late_match, new_match, position, start, table, tile, turn
 from thirdage.cli.log import Heard, Log
 from thirdage.cli.lord_of_the_rings import RingsScreen
 from thirdage.cli.menu import Menu
@@ -39,7 +39,7 @@ def test_everything_can_be_drawn_at_any_time(seed: int) -> None:
         shown += [SCREEN.board(view, "")]
         ask = match.pending.ask
         for option in match.pending.options():
-            assert SCREEN.option(ask, option.code) != option.code
+            assert SCREEN.option(view, ask, option.code) != option.code
             shown += [SCREEN.note(view, ask, option.code), SCREEN.wording(ask, option.code)]
         text = "".join(map(drawn, shown))
         for kind in ("label-", "box-", "card-", "word-", "about-"):
@@ -66,7 +66,7 @@ def test_the_base_game_can_be_drawn_for_each_seat_at_any_time(number: str, seed:
             menu = Menu(request, request.seat, match.view(request.seat), words, screen)
             assert "[ask" not in drawn(menu.question())
         for option in request.options():
-            assert screen.option(request.ask, option.code) != option.code
+            assert screen.option(match.view(None), request.ask, option.code) != option.code
         match.answer(careful(match, luck))
     log = Log(match, words, screen)
     assert "event-" not in drawn(log.show(log.lines(None, Heard())))
@@ -85,6 +85,33 @@ def test_the_players_and_their_hobbits() -> None:
     assert screen.who(view, "second") == "Sam"
     assert screen.who(new_match(players="2").view(None), "second") == "Second player"
     assert SCREEN.who(start(position()).view(SEAT), SEAT) == "Fellowship"
+
+
+def test_players_are_called_by_their_hobbits() -> None:
+    words = Words("en", "lord-of-the-rings", together=True)
+    screen = RingsScreen(words)
+    game = table(frodo=Has("miruvor white-joker"), sam=Has("white-hiding"), pippin=Has())
+    match = action(game)
+    match.play("action miruvor", "who-passes second", "passes-to first", "passes white-hiding")
+    view = match.view("first")
+    assert screen.option(view, "who-passes", "second") == "Sam"
+    log = Log(match, words, screen)
+    text = drawn(log.show(log.lines("third", Heard())))
+    assert "Sam passes a card to Frodo" in text
+    assert "player" not in text
+    assert "Hand: Hiding (white) · Joker (white)" in drawn(screen.brief(view))
+    assert "Hand: –" in drawn(screen.brief(match.view("second")))
+    assert "Hand:" not in drawn(screen.brief(match.view(None)))
+
+
+def test_what_only_gives_time_is_not_told() -> None:
+    match = turn(position(hobbits="frodo", hand="white-joker"))
+    log = Log(match, Words("en", "lord-of-the-rings"), SCREEN)
+    match.play("tile sauron", "tile hiding")
+    told = [line.text.plain for line in log.lines(SEAT, Heard(), own=False)]
+    assert "Tile: Eye of Sauron." in told
+    assert not [text for text in told if "Reveal the tile" in text or "Carry it out" in text]
+    assert ("next-tile", "reveal") in [(g.request.ask, g.code) for g in match.history]
 
 
 def test_the_board_with_its_markers() -> None:
@@ -122,6 +149,7 @@ def test_things_by_their_names() -> None:
 
 
 def test_a_yellow_card_is_played_or_paid() -> None:
-    assert SCREEN.option("action", "lembas") == "Play Lembas"
-    assert SCREEN.option("discard", "lembas") == "Lembas"
+    view = start(position()).view(SEAT)
+    assert SCREEN.option(view, "action", "lembas") == "Play Lembas"
+    assert SCREEN.option(view, "discard", "lembas") == "Lembas"
     assert SCREEN.wording("discard", "lembas") is None

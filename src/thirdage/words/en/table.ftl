@@ -19,7 +19,7 @@ play-yes-words = yes y
 
 undo-nothing = There is nothing to undo: you have not chosen anything yet.
 undo-chance = This cannot be undone: dice have been rolled or a card or tile has been drawn since.
-undo-others-choice = This cannot be undone: the last choice was made by the other side ({ $a }).
+undo-others-choice = This cannot be undone: the last choice was made by somebody else ({ $a }).
 undo-learned = This cannot be undone: something has come to light since ({ $a }).
 undo-conceded = This cannot be undone: the match has been given up.
 

@@ -19,7 +19,7 @@ play-yes-words = oui o yes y
 
 undo-nothing = Il n'y a rien à annuler : vous n'avez encore rien choisi.
 undo-chance = Impossible d'annuler : le hasard a décidé depuis (dés, carte ou tuile).
-undo-others-choice = Impossible d'annuler : le dernier choix est celui de l'autre camp ({ $a }).
+undo-others-choice = Impossible d'annuler : le dernier choix est celui de quelqu'un d'autre ({ $a }).
 undo-learned = Impossible d'annuler : quelque chose a été révélé depuis ({ $a }).
 undo-conceded = Impossible d'annuler : la partie a été abandonnée.
 

@@ -19,7 +19,7 @@ play-yes-words = sì si s
 
 undo-nothing = Non c'è nulla da annullare: non hai ancora scelto nulla.
 undo-chance = Non si può annullare: da allora ha deciso il caso (dadi, una carta o una tessera).
-undo-others-choice = Non si può annullare: l'ultima scelta è dell'altra parte ({ $a }).
+undo-others-choice = Non si può annullare: l'ultima scelta è di un altro ({ $a }).
 undo-learned = Non si può annullare: da allora qualcuno ha saputo qualcosa di nuovo ({ $a }).
 undo-conceded = Non si può annullare: la partita è stata abbandonata.
 

@@ -19,7 +19,7 @@ play-yes-words = tak t yes y
 
 undo-nothing = Nie ma czego cofać: jeszcze nic nie wybrano.
 undo-chance = Tego nie można cofnąć: od tej pory rozstrzygał los (kości, karta lub żeton).
-undo-others-choice = Tego nie można cofnąć: ostatni wybór należał do drugiej strony ({ $a }).
+undo-others-choice = Tego nie można cofnąć: ostatni wybór należał do kogoś innego ({ $a }).
 undo-learned = Tego nie można cofnąć: od tej pory coś wyszło na jaw ({ $a }).
 undo-conceded = Tego nie można cofnąć: gra została poddana.
 

@@ -10,7 +10,7 @@ event-turn =
         [yes] Turn { $a }: { $b }.
     }
 event-tile = Tile: { $a }.
-event-event = Event { $b }: { $a }.
+event-event = Event { $b }: { $a }
 event-scenario-ends = The scenario { $a } is over.
 event-new-bearer = { $a } is the new Ring-bearer.
 event-mount-doom = Mount Doom is reached!

@@ -7,7 +7,7 @@ label-corruption = Corruption
 label-spaces =
     { $together ->
        *[no] (o One Ring { $ring }, S Sauron { $sauron })
-        [yes] (1 to 5 hobbits, S Sauron { $sauron })
+        [yes] (1 to { $players } hobbits, S Sauron { $sauron })
     }
 label-fellowship = Fellowship (* active, ° may not be active)
 label-bearer = Ring-bearer

@@ -10,7 +10,7 @@ event-turn =
         [yes] Tour { $a } : { $b }.
     }
 event-tile = Tuile : { $a }.
-event-event = Événement { $b } : { $a }.
+event-event = Événement { $b } : { $a }
 event-scenario-ends = Fin du scénario : { $a }.
 event-new-bearer = Le nouveau Porteur de l'Anneau est { $a }.
 event-mount-doom = La Montagne du Destin est atteinte !

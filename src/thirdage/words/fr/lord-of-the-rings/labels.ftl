@@ -7,7 +7,7 @@ label-corruption = Corruption
 label-spaces =
     { $together ->
        *[no] (o Anneau Unique { $ring }, S Sauron { $sauron })
-        [yes] (1 à 5 hobbits, S Sauron { $sauron })
+        [yes] (1 à { $players } hobbits, S Sauron { $sauron })
     }
 label-fellowship = Communauté (* actif, ° ne peut pas être actif)
 label-bearer = Porteur de l'Anneau

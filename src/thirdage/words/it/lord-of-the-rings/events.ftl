@@ -10,7 +10,7 @@ event-turn =
         [yes] Turno { $a }: { $b }.
     }
 event-tile = Tessera: { $a }.
-event-event = Evento { $b }: { $a }.
+event-event = Evento { $b }: { $a }
 event-scenario-ends = Lo scenario è finito: { $a }.
 event-new-bearer = Il nuovo Portatore dell'Anello è { $a }.
 event-mount-doom = Ecco il Monte Fato!

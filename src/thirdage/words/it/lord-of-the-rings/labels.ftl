@@ -7,7 +7,7 @@ label-corruption = Corruzione
 label-spaces =
     { $together ->
        *[no] (o Anello Unico { $ring }, S Sauron { $sauron })
-        [yes] (1–5 hobbit, S Sauron { $sauron })
+        [yes] (1–{ $players } hobbit, S Sauron { $sauron })
     }
 label-fellowship = Compagnia (* attivo, ° non può essere attivo)
 label-bearer = Portatore dell'Anello

@@ -10,7 +10,7 @@ event-turn =
         [yes] Tura { $a }: { $b }.
     }
 event-tile = Kafelek: { $a }.
-event-event = Wydarzenie { $b }: { $a }.
+event-event = Wydarzenie { $b }: { $a }
 event-scenario-ends = Scenariusz zakończony: { $a }.
 event-new-bearer = Nowy Powiernik Pierścienia: { $a }.
 event-mount-doom = Góra Przeznaczenia osiągnięta!

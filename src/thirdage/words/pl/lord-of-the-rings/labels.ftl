@@ -7,7 +7,7 @@ label-corruption = Zepsucie
 label-spaces =
     { $together ->
        *[no] (o Jedyny Pierścień { $ring }, S Sauron { $sauron })
-        [yes] (1–5 hobbici, S Sauron { $sauron })
+        [yes] (1–{ $players } hobbici, S Sauron { $sauron })
     }
 label-fellowship = Drużyna (* aktywny, ° nie może być aktywny)
 label-bearer = Powiernik Pierścienia
