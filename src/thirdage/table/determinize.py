@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from thirdage.table.dealers import Seeded
-from thirdage.table.game import S
+from thirdage.table.game import Game, S
 from thirdage.table.match import Given, Marks, Match
 from thirdage.table.scripts import Request, Seat
 
@@ -20,7 +20,8 @@ def determinize(
     """Deal anew what this seat does not know, and run the rules again from the checkpoint.
 
     Places at the checkpoint get other things of the same kind; hidden answers since are
-    picked anew among those that look the same. What is known by now stays. A world in
+    picked anew among those that look the same. What is known by now stays, and so does what
+    was seen since, until it was lost sight of. A world in
     which other questions would have been asked is thrown away. The view is not looked at:
     that it comes out the same is a test of the view and of `secrets`. The world's history
     begins at the checkpoint. Raises Inconsistent.
@@ -28,26 +29,57 @@ def determinize(
     state, since = match.since_checkpoint()
     unknown = match.game.secrets(match.state, seat)
     unknown_then = match.game.secrets(state, seat)
-    secret = {card for cards in unknown.values() for card in cards}
+    secret = _all(unknown)
+    seen = _seen(match.game, state, since, secret, seat)
     for _ in range(tries):
         names: dict[str, str] = {}
         for kind, cards in unknown.items():
-            movable = sorted(set(cards).intersection(unknown_then[kind]))
+            movable = sorted(set(cards).intersection(unknown_then.get(kind, ())).difference(seen))
             names.update(zip(movable, luck.shuffled(movable), strict=True))
         world_state = state.copy()
         match.game.rename(world_state, names)
         world = Match(match.game, world_state, marks=marks)
-        if _follow(world, since, secret, seat, luck) and _same_question(world, match):
+        if _follow(world, since, secret, seen, seat, luck) and _same_question(world, match):
             world.dealer = luck.fork()
             return world
     raise Inconsistent(f"no world for {seat} in {tries} tries")
 
 
+def _all(unknown: Mapping[str, Sequence[str]]) -> set[str]:
+    return {card for cards in unknown.values() for card in cards}
+
+
+def _seen(
+    game: Game[S], state: S, since: Sequence[Given], secret: set[str], seat: Seat
+) -> dict[str, int]:
+    """The secret things that the seat has seen since the checkpoint, and the last answer by which
+    it saw them: it was shown them, or knew where they were right after it."""
+    seen: dict[str, int] = {}
+    if all(_is_known(request, answer, secret) for request, answer in since):
+        return seen
+    again: Match[S] = Match(game, state.copy(), marks="none", tell=False)
+    for place, (request, answer) in enumerate(since):
+        again.follow(place, answer)
+        named = _names(request, answer) & secret
+        if request.seen_by in (None, seat) or (
+            named and named.isdisjoint(_all(game.secrets(again.state, seat)))
+        ):
+            seen.update(dict.fromkeys(named, place))
+    return seen
+
+
 def _follow(
-    world: Match[S], since: Sequence[Given], secret: set[str], seat: Seat, luck: Seeded
+    world: Match[S],
+    since: Sequence[Given],
+    secret: set[str],
+    seen: Mapping[str, int],
+    seat: Seat,
+    luck: Seeded,
 ) -> bool:
     """Give the world the answers that look to the seat like these; False if it cannot be."""
+    lost = secret - seen.keys()
     for place, (request, answer) in enumerate(since):
+        secret = lost | {thing for thing, last in seen.items() if last < place}
         asked = world.history[place].request if place < len(world.history) else world.pending
         if asked is None or _question(asked) != _question(request):
             return False
@@ -72,9 +104,14 @@ def _follow(
 
 
 def _is_known(request: Request, answer: int, secret: set[str]) -> bool:
-    """Whether an answer names nothing whose place is unknown. Things that look alike may share a
-    code; which of them it is says the thing itself."""
-    return secret.isdisjoint((request.things[answer], *request.code(answer).split()))
+    """Whether an answer names nothing whose place is unknown."""
+    return secret.isdisjoint(_names(request, answer))
+
+
+def _names(request: Request, answer: int) -> set[str]:
+    """What an answer names. Things that look alike may share a code; which of them it is says the
+    thing itself."""
+    return {request.things[answer], *request.code(answer).split()}
 
 
 def _same_question(world: Match[S], match: Match[S]) -> bool:
