@@ -20,7 +20,7 @@ import sys
 import threading
 import time
 import uuid
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -28,6 +28,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import httpx
+import msgspec
 import uvicorn
 from alembic import command
 from alembic.config import Config as AlembicConfig
@@ -35,8 +36,10 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from thirdage.server import messages
 from thirdage.server.app import Server
 from thirdage.server.config import Config
+from thirdage.server.live import LiveTable
 from thirdage.table.dealers import Seeded
 
 T = TypeVar("T")
@@ -232,6 +235,18 @@ def any_answer(seat: Seat, luck: Seeded) -> str:
         dice = asked["dice"]
         return f"{asked['ask']} {' '.join(luck.pick(dice['faces']) for _ in range(dice['count']))}"
     return f"{asked['ask']} {luck.pick(asked['options'])}"
+
+
+def seen(live: LiveTable, seat: str, things: Iterable[str]) -> list[bytes]:
+    """What depends on the state alone, as it goes to a seat: view, question, ways, why these
+    things cannot be done, what lies ahead."""
+    live._forget_views()
+    ways = [list(way) for way in live.match.ways(seat, "")]
+    why = [live.match.why_not(seat, thing) for thing in things]
+    first = [] if live.match.pending is None else [live.match.pending.ask]
+    ahead = live.ahead(seat, messages.AskAhead("1", [], first))
+    mine = [live.view(seat), live.asked(seat), ways, why, ahead]
+    return [msgspec.json.encode(one) for one in mine]
 
 
 class Running:

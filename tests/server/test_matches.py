@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from serverkit import Refused, Running, Seat, any_answer, running
+from serverkit import Person, Refused, Running, Seat, any_answer, running
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
 from thirdage.server.replays import from_entries
@@ -20,6 +21,18 @@ from thirdage.table.record import parse, replay
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server")) as found:
         yield found
+
+
+@contextmanager
+def at_the_first_die(person: Person) -> Iterator[tuple[Seat, Seat]]:
+    """Both seats of a new table, where the Free Peoples are asked for their first die."""
+    table = person.make(kind="one-screen", free="me", shadow="me")["table"]
+    with person.sit(table, "free-peoples") as left, person.sit(table, "shadow") as right:
+        left.answer("fellowship-phase done")
+        right.wait_number(left.state["number"])
+        right.answer("hunt-dice 1")
+        left.wait_until(lambda s: s["asked"]["ask"] == "die")
+        yield left, right
 
 
 def test_two_people_play_and_one_concedes(server: Running) -> None:
@@ -145,14 +158,7 @@ def test_undo_and_its_consent(server: Running) -> None:
 
 
 def test_ways_lead_where_they_say(server: Running) -> None:
-    person = server.person()
-    made = person.make(kind="one-screen", free="me", shadow="me")
-    table = made["table"]
-    with person.sit(table, "free-peoples") as left, person.sit(table, "shadow") as right:
-        left.answer("fellowship-phase done")
-        right.wait_number(left.state["number"])
-        right.answer("hunt-dice 1")
-        left.wait_until(lambda s: s["asked"]["ask"] == "die")
+    with at_the_first_die(server.person()) as (left, right):
         ways = left.ask("ways", thing="")["ways"]
         assert {"move-fellowship", "skip"} & {way["kind"] for way in ways}
         assert right.ask("ways", thing="")["ways"] == []
@@ -166,14 +172,7 @@ def test_ways_lead_where_they_say(server: Running) -> None:
 
 
 def test_answers_sent_together_are_looked_at_and_taken_back_together(server: Running) -> None:
-    person = server.person()
-    made = person.make(kind="one-screen", free="me", shadow="me")
-    table = made["table"]
-    with person.sit(table, "free-peoples") as left, person.sit(table, "shadow") as right:
-        left.answer("fellowship-phase done")
-        right.wait_number(left.state["number"])
-        right.answer("hunt-dice 1")
-        left.wait_until(lambda s: s["asked"]["ask"] == "die")
+    with at_the_first_die(server.person()) as (left, right):
         before = left.state
         skip = next(w for w in left.ask("ways", thing="")["ways"] if w["kind"] == "skip")
         die, action = skip["lines"]
@@ -204,12 +203,8 @@ def test_what_was_taken_back_together_stays_so(tmp_path: Path) -> None:
     """Loaded from the store, and in the record."""
     with running(tmp_path) as server:
         person = server.person()
-        table = person.make(kind="one-screen", free="me", shadow="me")["table"]
-        with person.sit(table, "free-peoples") as left, person.sit(table, "shadow") as right:
-            left.answer("fellowship-phase done")
-            right.wait_number(left.state["number"])
-            right.answer("hunt-dice 1")
-            left.wait_until(lambda s: s["asked"]["ask"] == "die")
+        with at_the_first_die(person) as (left, _):
+            table = left.state["table"]
             skip = next(w for w in left.ask("ways", thing="")["ways"] if w["kind"] == "skip")
             left.answer(*skip["lines"])
             left.order("undo", at=left.state["number"])
