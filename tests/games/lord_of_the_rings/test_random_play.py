@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from copies import check_copy
 from lotr import careful, late_match, options_met, you
 from lotr_invariants import check
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
@@ -94,16 +95,7 @@ def test_random_matches_come_everywhere() -> None:
 @of_matches
 @given(seeds, st.integers(0, 150))
 def test_a_copy_is_the_same_and_independent(seed: int, length: int) -> None:
-    match = random_match(seed, length)
-    before = digest(match.state)
-    copy = match.copy(Seeded(seed))
-    assert to_plain(copy.state) == to_plain(match.state)
-    for seat in (SEAT, None):
-        assert copy.view(seat) == match.view(seat)
-    luck = Seeded(seed + 5)
-    while copy.pending is not None:
-        copy.answer(luck.below(len(copy.pending.things)))
-    assert digest(match.state) == before
+    check_copy(random_match(seed, length), (SEAT,), seed)
 
 
 @of_matches

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from copies import check_copy
 from lotr import careful, chosen, hand, late_match
 from lotr_invariants import check
 from realtable import anything, check_what_is_listed
@@ -26,7 +27,7 @@ from thirdage.games.lord_of_the_rings.why import FORMS, KNOWN
 from thirdage.table.dealers import Seeded
 from thirdage.table.determinize import determinize
 from thirdage.table.match import CannotUndo, Match
-from thirdage.table.plain import digest, to_plain
+from thirdage.table.plain import digest
 from thirdage.table.record import Header, parse, replay, write
 from thirdage.table.scripts import Seat
 
@@ -92,15 +93,7 @@ def test_matches_come_through_all_places_to_all_ends() -> None:
 @given(players, seeds, lengths)
 def test_a_copy_is_the_same_and_independent(number: str, seed: int, length: int) -> None:
     match = played(number, seed, length)
-    before = digest(match.state)
-    copy = match.copy(Seeded(seed))
-    assert to_plain(copy.state) == to_plain(match.state)
-    for seat in (*match.state.seats, None):
-        assert copy.view(seat) == match.view(seat)
-    luck = Seeded(seed + 5)
-    while copy.pending is not None:
-        copy.answer(luck.below(len(copy.pending.things)))
-    assert digest(match.state) == before
+    check_copy(match, match.state.seats, seed)
 
 
 @of_matches

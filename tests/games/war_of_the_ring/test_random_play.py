@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from copies import check_copy
 from invariants import check
 from realtable import check_what_is_listed
 from thirdage.games.war_of_the_ring import WAR_OF_THE_RING
@@ -88,17 +89,7 @@ def test_a_heuristic_match_keeps_the_invariants_and_ends(seed: int) -> None:
 @of_matches
 @given(seeds, st.integers(0, 900))
 def test_a_copy_is_the_same_and_independent(seed: int, length: int) -> None:
-    match = random_match(seed, length)
-    before = digest(match.state)
-    copy = match.copy(Seeded(seed))
-    assert to_plain(copy.state) == to_plain(match.state)
-    assert [seen(copy, s) for s in (*SIDES, None)] == [seen(match, s) for s in (*SIDES, None)]
-    luck = Seeded(seed + 5)
-    for _ in range(60):
-        if copy.pending is None:
-            break
-        copy.answer(luck.below(len(copy.pending.things)))
-    assert digest(match.state) == before
+    check_copy(random_match(seed, length), SIDES, seed, most=60)
 
 
 @of_matches
