@@ -216,6 +216,17 @@ def reasons(rules: Sequence[Path]) -> set[Said]:
     return found
 
 
+def refused_undos() -> set[str]:
+    """All reasons why a choice cannot be taken back."""
+    return {
+        name
+        for path in sorted((SOURCE / "thirdage").rglob("*.py"))
+        for call in calls(path)
+        if call.function == "CannotUndo"
+        for name in names_in(call.argument(1), call)
+    }
+
+
 def named(said: set[Said]) -> set[str]:
     """The names alone."""
     return {one.name for one in said}

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 
 import lotr
 from books import BOOKS, RINGS, TEXTS, WAR, Book, entries, files_of, ids, messages
-from sayings import begun_names, calls, named, names_in, whole_names
+from sayings import begun_names, calls, named, names_in, refused_undos, whole_names
 from thirdage.games.lord_of_the_rings import cards
 from thirdage.games.war_of_the_ring.cards.catalogue import CARDS
 from thirdage.games.war_of_the_ring.combat_effects import EFFECTS
@@ -141,6 +141,13 @@ def test_there_is_a_text_for_every_event(book: Book) -> None:
 def test_there_is_a_text_for_every_reason(book: Book) -> None:
     assert len(book.reasons) > 20
     assert difference(named(book.reasons), book.written("reason")) == ([], [])
+
+
+def test_there_is_a_text_for_every_undo_that_is_refused() -> None:
+    said = refused_undos()
+    written = {name for name in ids(TEXTS / "en" / "table.ftl") if name.startswith("undo-")}
+    assert {"undo-nothing", "undo-chance", "undo-over"} <= said
+    assert difference(said, written) == ([], [])
 
 
 def test_names_that_are_collected_from_the_source() -> None:

@@ -22,6 +22,7 @@ undo-chance = This cannot be undone: dice have been rolled or a card or tile has
 undo-others-choice = This cannot be undone: the last choice was made by somebody else ({ $a }).
 undo-learned = This cannot be undone: something has come to light since ({ $a }).
 undo-conceded = This cannot be undone: the match has been given up.
+undo-over = This cannot be undone: the match is over.
 
 ## Options whatever the question
 

@@ -22,6 +22,7 @@ undo-chance = Non si può annullare: da allora ha deciso il caso (dadi, una cart
 undo-others-choice = Non si può annullare: l'ultima scelta è di un altro ({ $a }).
 undo-learned = Non si può annullare: da allora qualcuno ha saputo qualcosa di nuovo ({ $a }).
 undo-conceded = Non si può annullare: la partita è stata abbandonata.
+undo-over = Non si può annullare: la partita è finita.
 
 ## Opzioni qualunque sia la domanda
 

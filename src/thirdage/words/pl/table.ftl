@@ -22,6 +22,7 @@ undo-chance = Tego nie można cofnąć: od tej pory rozstrzygał los (kości, ka
 undo-others-choice = Tego nie można cofnąć: ostatni wybór należał do kogoś innego ({ $a }).
 undo-learned = Tego nie można cofnąć: od tej pory coś wyszło na jaw ({ $a }).
 undo-conceded = Tego nie można cofnąć: gra została poddana.
+undo-over = Tego nie można cofnąć: gra się skończyła.
 
 ## Odpowiedzi na różne pytania
 
