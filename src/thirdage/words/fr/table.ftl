@@ -22,7 +22,7 @@ undo-chance = Impossible d'annuler : le hasard a décidé depuis (dés, carte o
 undo-others-choice = Impossible d'annuler : le dernier choix est celui de quelqu'un d'autre ({ $a }).
 undo-learned = Impossible d'annuler : quelque chose a été révélé depuis ({ $a }).
 undo-conceded = Impossible d'annuler : la partie a été abandonnée.
-undo-over = Impossible d'annuler : la partie est terminée.
+undo-over = Impossible d'annuler : la partie est terminée.
 
 ## Réponses à diverses questions
 
