@@ -11,6 +11,7 @@ from thirdage.games.lord_of_the_rings.locations import lothlorien
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.lab.simulation import Task, play_match
 from thirdage.players.lord_of_the_rings import HeuristicPlayer
+from thirdage.players.lord_of_the_rings.reading import Reading, view_of_one
 from thirdage.players.player import Question
 from thirdage.table.agenda import plan
 from thirdage.table.match import Match
@@ -101,3 +102,17 @@ def test_a_joker_takes_a_token_rather_than_a_roll() -> None:
     match = action(game)
     match.play("action play", "first-card white-joker")
     assert chosen(match) == "hiding"
+
+
+def test_where_a_card_should_go_is_forgotten_with_the_card() -> None:
+    """The line of a card with one symbol is not asked for; the next question for a line is about
+    something else."""
+    reading = Reading(view_of_one(position(hand="grey-hiding", lines={"hiding": 1})))
+    player, fresh = HeuristicPlayer(SEAT, 1), HeuristicPlayer(SEAT, 1)
+    assert player.choose("first-card", ["grey-hiding"], reading) == "grey-hiding"
+    player.remember("action", "use-ring")
+    fresh.remember("action", "use-ring")
+    lines = ["travelling", "fighting", "hiding"]
+    best = fresh.choose("line", lines, reading)
+    assert best != "hiding"
+    assert player.choose("line", lines, reading) == best

@@ -72,6 +72,7 @@ class HeuristicPlayer:
 
     def __init__(self, seat: Seat, seed: int, worths: Worths = WORTHS) -> None:
         self.worths = worths
+        self._played: str | None = None
         self._line: str | None = None
         self._steps = 1
         self._in_ring = False
@@ -98,7 +99,10 @@ class HeuristicPlayer:
         return choice
 
     def remember(self, ask: str, code: str) -> None:
-        """Keep in mind what an answer means for the questions that follow it."""
+        """Keep in mind what an answer means for the questions that follow it, and nothing of what
+        another would have meant."""
+        if code != self._played:
+            self._played = self._line = None
         if code == "use-ring":
             self._in_ring = True
         elif code in CARDS:
@@ -377,17 +381,17 @@ class HeuristicPlayer:
         moves = [move for move in self._moves(reading, ()) if move[1] in codes]
         if not moves:
             return codes[0]
-        worth, card, self._line = max(moves)
+        worth, card, line = max(moves)
         if worth <= 0 and "stop" in codes:
-            self._line = None
             return "stop"
+        self._played, self._line = card, line
         return card
 
     def on_line(self, codes: Codes, reading: Reading) -> str:
         """The line in mind, or the one that gives most."""
-        line, self._line = self._line, None
+        line = self._line
         steps, self._steps = self._steps, 1
-        if line in codes and line is not None:
+        if line is not None and line in codes:
             return line
         if self._in_ring:
             return max(
