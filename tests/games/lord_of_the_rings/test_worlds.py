@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lotr import Has, action, asked, hand, start, table
+from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.locations import rivendell
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.table.agenda import plan
@@ -67,3 +68,36 @@ def test_a_card_of_a_scenario_can_be_lost_sight_of() -> None:
         world = determinize(match, "third", Seeded(seed))
         holders |= {seat for seat, one in world.state.players.items() if "book" in one.hand}
     assert holders == {"first", "second"}
+
+
+def known(game: Game, owner: str, seat: str) -> tuple[str, ...]:
+    """The cards in a hand that a seat knows, by their codes."""
+    seen: tuple[str, ...] = LORD_OF_THE_RINGS.view(game, seat)["players"][owner]["known"]
+    return seen
+
+
+@pytest.mark.parametrize("paid", [0, 1])
+def test_a_card_known_in_a_hand_may_be_the_one_that_was_seen_to_go(paid: int) -> None:
+    """Pippin has seen one of two cards that look the same, Sam both. One is discarded: whichever
+    it was, Pippin knows of none any more, and Sam of one."""
+    game = table(frodo=Has("white-hiding white-hiding grey-hiding"), sam=Has(), pippin=Has())
+    frodo = game.players["first"]
+    both = [card for card in frodo.hand if card.startswith("white-hiding")]
+    game.show(frodo, both)
+    game.known[both[1]] = ("second",)
+    assert known(game, "first", "third") == ("white-hiding",)
+    game.discard(frodo, both[paid])
+    assert known(game, "first", "third") == ()
+    assert known(game, "first", "second") == ("white-hiding",)
+
+
+@pytest.mark.parametrize("passed", [0, 1])
+def test_a_card_known_in_a_hand_may_be_the_one_that_was_passed(passed: int) -> None:
+    """Who is given a card cannot tell whether it is the one he has seen in that hand."""
+    game = table(frodo=Has("white-hiding white-hiding"), sam=Has(), pippin=Has())
+    frodo, sam, _ = game.players.values()
+    both = frodo.hand
+    game.show(frodo, both[:1])
+    game.pass_on(frodo, sam, both[passed])
+    assert known(game, "first", "second") == ()
+    assert known(game, "second", "first") == ("white-hiding",)

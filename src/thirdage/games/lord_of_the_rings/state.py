@@ -390,7 +390,9 @@ class Game:
     def discard(self, player: Player, card: str) -> None:
         """A card of a hand is used: Hobbit cards go to the pile, others leave (F12.2)."""
         player.give(card)
-        self.known.pop(card, None)
+        if self.known:
+            self._lose_sight(player, card, list(self.players))
+            self.known.pop(card, None)
         if CARDS[card].is_hobbit:
             self.discards = tuple(sorted((*self.discards, card)))
         else:
@@ -414,8 +416,19 @@ class Game:
                 knowing = [seat for seat in self.known[other] if seat == receiver.seat]
                 self._know(other, knowing)
         giver.give(card)
+        self._lose_sight(giver, card, [receiver.seat])
         receiver.take(card)
         self._know(card, [giver.seat])
+
+    def _lose_sight(self, player: Player, card: str, seats: Sequence[Seat]) -> None:
+        """These seats have seen a card go from a hand. Who knew of one there that looks the same
+        cannot tell whether it was that one."""
+        known = self.known.get(card, ())
+        alike = [o for o in player.hand if o in self.known and CARDS[o].code == CARDS[card].code]
+        for seat in seats:
+            mine = [other for other in alike if seat in self.known.get(other, ())]
+            if mine and seat not in known:
+                self._know(mine[0], [one for one in self.known[mine[0]] if one != seat])
 
     def _know(self, card: str, seats: list[Seat]) -> None:
         if seats:
