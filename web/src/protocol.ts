@@ -611,14 +611,10 @@ export interface Ping {
   hidden?: boolean;
 }
 
-export type FromClient =
-  | Hello
-  | Answers
-  | UndoLast
-  | UndoAsk
-  | UndoReply
-  | WhyNot
-  | AskWays
-  | AskAhead
-  | Orders
-  | Ping;
+/**
+ * What changes the match. Each has an `id`, by which it is done once, and says `at` which answer
+ * the client saw the table.
+ */
+export type Action = Answers | UndoLast | UndoAsk | UndoReply;
+
+export type FromClient = Hello | Action | WhyNot | AskWays | AskAhead | Orders | Ping;

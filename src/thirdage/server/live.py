@@ -272,29 +272,42 @@ class LiveTable:
 
     # ---- changes
 
-    async def answers(self, seat: Seat, message: messages.Answers) -> messages.Done:
-        """Answers of a person. Raises Refusal."""
+    async def act(self, seat: Seat, message: messages.Action) -> messages.Done:
+        """What a person does, once: a message that comes again is only acknowledged. Raises
+        Refusal."""
         async with self.lock:
-            done = self._done_before(message.id)
-            if done is not None:
-                return done
+            number = self.actions.get(message.id)
+            if number is not None:
+                return messages.Done(message.id, number, again=True)
             self._expect(message.at)
-            self._may_act(seat)
-            trial = answering.twin(self.match)
-            before = len(trial.history)
-            try:
-                answering.take(trial, seat, message.lines)
-            except IllegalLine as error:
-                raise Refusal(error.code, str(error), error.line) from error
-            except Illegal as error:
-                raise Refusal("illegal", str(error)) from error
-            if len(trial.history) == before:
-                raise Refusal("illegal", "these answers were forced and had been given", 0)
-            lines = answering.rows_since(trial, before)
-            await self._commit("answers", seat, trial, action=message.id, lines=lines)
+            match message:
+                case messages.Answers():
+                    await self._answers(seat, message)
+                case messages.UndoLast():
+                    self._may_act(seat)
+                    await self._undo(seat, message.id, agreed=False)
+                case messages.UndoAsk():
+                    await self._offer_undo(seat, message)
+                case messages.UndoReply():
+                    await self._reply_to_undo(seat, message)
             done = messages.Done(message.id, self.number, again=False)
         self.on_change(self)
         return done
+
+    async def _answers(self, seat: Seat, message: messages.Answers) -> None:
+        self._may_act(seat)
+        trial = answering.twin(self.match)
+        before = len(trial.history)
+        try:
+            answering.take(trial, seat, message.lines)
+        except IllegalLine as error:
+            raise Refusal(error.code, str(error), error.line) from error
+        except Illegal as error:
+            raise Refusal("illegal", str(error)) from error
+        if len(trial.history) == before:
+            raise Refusal("illegal", "these answers were forced and had been given", 0)
+        lines = answering.rows_since(trial, before)
+        await self._commit("answers", seat, trial, action=message.id, lines=lines)
 
     async def automatic(self, kind: str, seat: Seat, at: int, indexes: Sequence[int]) -> None:
         """Answers of a computer player, of a standing order or of the server. Raises Refusal,
@@ -309,20 +322,8 @@ class LiveTable:
             trial.answer(index)
         await self._commit(kind, seat, trial, lines=answering.rows_since(trial, before))
 
-    async def undo(self, seat: Seat, message: messages.UndoLast) -> messages.Done:
-        """Take back a seat's last choice, which is free. Raises Refusal."""
-        async with self.lock:
-            done = self._done_before(message.id)
-            if done is not None:
-                return done
-            self._expect(message.at)
-            self._may_act(seat)
-            await self._undo(seat, message.id, agreed=False)
-            done = messages.Done(message.id, self.number, again=False)
-        self.on_change(self)
-        return done
-
     async def _undo(self, seat: Seat, action: str | None, *, agreed: bool) -> None:
+        """Take back a seat's last choice, which is free or agreed."""
         trial = answering.twin(self.match)
         try:
             if trial.pending is None:
@@ -360,30 +361,17 @@ class LiveTable:
                 return place
         return None
 
-    async def offer_undo(self, seat: Seat, message: messages.UndoAsk) -> messages.Done:
-        """Ask the others whether a seat may take back its last choice. Raises Refusal."""
-        async with self.lock:
-            done = self._done_before(message.id)
-            if done is not None:
-                return done
-            self._expect(message.at)
-            self._may_act(seat)
-            if self.match.pending is None or self.match.last_choice(seat) is None:
-                raise Refusal("cannot-undo", "there is nothing to take back")
-            others = self._others(seat)
-            if others:
-                await self._commit(
-                    answering.OFFERS,
-                    seat,
-                    answering.twin(self.match),
-                    action=message.id,
-                    lines=" ".join(others),
-                )
-            else:
-                await self._undo(seat, message.id, agreed=True)
-            done = messages.Done(message.id, self.number, again=False)
-        self.on_change(self)
-        return done
+    async def _offer_undo(self, seat: Seat, message: messages.UndoAsk) -> None:
+        """Ask the others whether a seat may take back its last choice."""
+        self._may_act(seat)
+        if self.match.last_choice(seat) is None:
+            raise Refusal("cannot-undo", "there is nothing to take back")
+        others = self._others(seat)
+        if not others:
+            await self._undo(seat, message.id, agreed=True)
+            return
+        trial, names = answering.twin(self.match), " ".join(others)
+        await self._commit(answering.OFFERS, seat, trial, action=message.id, lines=names)
 
     def _others(self, seat: Seat) -> list[Seat]:
         """The seats of other people, who have to agree to what this seat would like."""
@@ -397,24 +385,16 @@ class LiveTable:
             and not mine & set(other.holders)
         ]
 
-    async def reply_to_undo(self, seat: Seat, message: messages.UndoReply) -> messages.Done:
-        """Agree to an undo or not, or withdraw it. Raises Refusal."""
-        async with self.lock:
-            done = self._done_before(message.id)
-            if done is not None:
-                return done
-            self._expect(message.at)
-            offer = self.offer
-            if offer is None or (message.accept and seat not in offer.to):
-                raise Refusal("no-offer", "nobody asks this seat for an undo now")
-            if message.accept and offer.to == {seat}:
-                await self._undo(offer.by, message.id, agreed=True)
-            else:
-                kind = answering.AGREES if message.accept else answering.DECLINES
-                await self._commit(kind, seat, answering.twin(self.match), action=message.id)
-            done = messages.Done(message.id, self.number, again=False)
-        self.on_change(self)
-        return done
+    async def _reply_to_undo(self, seat: Seat, message: messages.UndoReply) -> None:
+        """Agree to an undo or not, or withdraw it."""
+        offer = self.offer
+        if offer is None or (message.accept and seat not in offer.to):
+            raise Refusal("no-offer", "nobody asks this seat for an undo now")
+        if message.accept and offer.to == {seat}:
+            await self._undo(offer.by, message.id, agreed=True)
+            return
+        kind = answering.AGREES if message.accept else answering.DECLINES
+        await self._commit(kind, seat, answering.twin(self.match), action=message.id)
 
     async def concede(self, seat: Seat) -> None:
         """A seat gives up. Raises Refusal."""
@@ -461,10 +441,6 @@ class LiveTable:
         seats[seat] = seats[seat]._replace(**values)
         self.row = self.row._replace(seats=seats)
         self.tell_all()
-
-    def _done_before(self, action: str) -> messages.Done | None:
-        number = self.actions.get(action)
-        return None if number is None else messages.Done(action, number, again=True)
 
     def _expect(self, at: int) -> None:
         if at != self.number:

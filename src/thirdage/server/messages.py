@@ -648,6 +648,7 @@ class Ping(In, tag_field="type", tag="ping"):
     """The page is open, but nobody sees it: notices are sent nevertheless."""
 
 
-FromClient = (
-    Hello | Answers | UndoLast | UndoAsk | UndoReply | WhyNot | AskWays | AskAhead | Orders | Ping
-)
+Action = Answers | UndoLast | UndoAsk | UndoReply
+"""What changes the match. Each has an `id`, by which it is done once, and says `at` which answer
+the client saw the table."""
+FromClient = Hello | Action | WhyNot | AskWays | AskAhead | Orders | Ping

@@ -276,14 +276,10 @@ class Socket:
             raise Refusal("not-your-seat", "you only watch")
         match message:
             case messages.Answers():
-                self.say(await live.answers(seat, message))
+                self.say(await live.act(seat, message))
                 self.service.metrics.count("answers")
-            case messages.UndoLast():
-                self.say(await live.undo(seat, message))
-            case messages.UndoAsk():
-                self.say(await live.offer_undo(seat, message))
-            case messages.UndoReply():
-                self.say(await live.reply_to_undo(seat, message))
+            case messages.UndoLast() | messages.UndoAsk() | messages.UndoReply():
+                self.say(await live.act(seat, message))
             case messages.Orders():
                 await live.set_orders(seat, message.orders)
                 self.say(messages.Done(message.id, live.number, again=False))
