@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from thirdage.games.lord_of_the_rings.cards import CARDS, back_of, code_of
+from thirdage.games.lord_of_the_rings.cards import back_of, code_of
 from thirdage.games.lord_of_the_rings.state import Game, Player
 from thirdage.table.scripts import Facts, Script, Seat, choose, choose_secretly, confirm
 
@@ -68,13 +68,10 @@ def yes(player: Player, question: str) -> Script[bool]:
 
 
 def kinds(game: Game, cards: Sequence[str]) -> list[str]:
-    """One card of each code, in order: cards that look the same are one option. A copy that
-    others know of goes before one they do not."""
+    """One card of each code, in order: cards that look the same are one option."""
     if game.alone:
         return list(dict.fromkeys(cards))
     found: dict[str, str] = {}
     for card in cards:
-        code = CARDS[card].code
-        if code not in found or (card in game.known and found[code] not in game.known):
-            found[code] = card
+        found.setdefault(code_of(card), card)
     return list(found.values())

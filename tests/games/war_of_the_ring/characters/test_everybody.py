@@ -4,33 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from thirdage.games.war_of_the_ring.characters import CHARACTERS, FIRST_COMPANIONS
+from thirdage.games.war_of_the_ring.characters import FIRST_COMPANIONS
 from thirdage.table.piles import Pile
 from wotr import FREE, act, asked, attack, finish, play_event, position
-
-# ---- the numbers on the cards
-
-
-def test_w10_6_level_leadership_nation_die() -> None:
-    """T10-07."""
-    printed = {
-        "gandalf-grey": (3, 1, "any", 0),
-        "strider": (3, 1, "north", 0),
-        "boromir": (2, 1, "gondor", 0),
-        "legolas": (2, 1, "elves", 0),
-        "gimli": (2, 1, "dwarves", 0),
-        "meriadoc": (1, 1, "any", 0),
-        "peregrin": (1, 1, "any", 0),
-        "aragorn": (3, 2, "any", 1),
-        "gandalf-white": (3, 1, "any", 1),
-        "witch-king": (0, 2, None, 1),
-        "mouth-of-sauron": (3, 2, None, 1),
-        "saruman": (0, 1, None, 1),
-    }
-    assert {c.name: (c.level, c.leadership, c.activates, c.die) for c in CHARACTERS.values()} == (
-        printed
-    )
-
 
 # ---- Gandalf the Grey: Guide
 
