@@ -309,3 +309,15 @@ def test_marks_of_all_kinds_give_the_same_match() -> None:
             match.answer(luck.below(len(match.pending.things)))
         ends.add(digest(match.state))
     assert len(ends) == 1
+
+
+def test_what_was_before_the_first_kept_checkpoint_cannot_be_had() -> None:
+    match: Match[Cards] = Match(CARDS, CARDS.set_up({"leak": "no"}), Seeded(5), marks="last")
+    luck = Seeded(6)
+    while match.since_checkpoint()[1] or not match.history:
+        assert match.pending is not None
+        match.answer(luck.below(len(match.pending.things)))
+    first = len(match.history)
+    assert len(match.after(first).history) == first
+    with pytest.raises(ValueError, match=f"0 is not from {first} to {first} answers"):
+        match.after(0)

@@ -266,9 +266,11 @@ class Match(Generic[S]):
         return self._rebuilt(len(self.history), dealer, marks)
 
     def after(self, answers: int) -> Match[S]:
-        """The match as it was after so many answers; nobody deals in it."""
-        if not 0 <= answers <= len(self.history):
-            raise ValueError(f"the match has {len(self.history)} answers, not {answers}")
+        """The match as it was after so many answers; nobody deals in it. Raises ValueError, also
+        for what lies before the first checkpoint it has kept."""
+        first = self._marks[0].at
+        if not first <= answers <= len(self.history):
+            raise ValueError(f"{answers} is not from {first} to {len(self.history)} answers")
         return self._rebuilt(answers, None)
 
     def forget(self, keep: int) -> None:
