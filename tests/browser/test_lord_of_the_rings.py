@@ -43,7 +43,13 @@ def test_a_match_to_its_score(new_page: NewPage, server: Process) -> None:
 
 @pytest.mark.parametrize(
     ("width", "height", "scheme"),
-    [(1600, 1000, "dark"), (1024, 768, "light"), (360, 740, "dark"), (390, 844, "light")],
+    [
+        (1600, 1000, "dark"),
+        (1280, 800, "light"),
+        (1024, 768, "light"),
+        (360, 740, "dark"),
+        (390, 844, "light"),
+    ],
 )
 def test_every_size(
     new_page: NewPage, server: Process, width: int, height: int, scheme: str
@@ -56,6 +62,10 @@ def test_every_size(
     page.wait_for_timeout(300)
     picture(page, f"lotr-{width}-{scheme}")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if width > 1150:  # the whole hand in sight, every name on its card
+        hand, slips = page.locator(".hand ul"), page.locator(".hand .slip")
+        assert hand.evaluate("one => one.scrollWidth <= one.clientWidth")
+        assert slips.evaluate_all("all => all.every(one => one.scrollHeight <= one.clientHeight)")
     assert axe(page) == []
     for tab in page.locator(".tabs button:visible").all():
         tab.click()
