@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import ast
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -268,6 +269,26 @@ def test_every_card_and_combat_effect_says_what_it_does() -> None:
     for card in CARDS.values():
         assert words.find(f"card-{card.name}", "effect"), card.name
         assert words.find(f"combat-{card.combat}", "effect"), card.combat
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@pytest.mark.parametrize("file", ["cards", "combat", "characters"])
+def test_the_cards_name_the_same_numbers_in_every_language(file: str, language: str) -> None:
+    """How many dice, hits, regions; a 1 may also be a word ("a", "one")."""
+    of_all = [_numbers(TEXTS / one / WAR / f"{file}.ftl") for one in ("en", language)]
+    assert of_all[1] == of_all[0]
+
+
+def _numbers(path: Path) -> dict[str, set[str]]:
+    """The numbers, but for 1, in each part of each message of a file."""
+    found = {}
+    for message in messages(path):
+        for part in message.attributes:
+            assert part.value is not None
+            texts = [e.value for e in part.value.elements if isinstance(e, ftl.TextElement)]
+            numbers = set(re.findall(r"\d+", "".join(texts))) - {"1"}
+            found[f"{message.id.name}.{part.id.name}"] = numbers
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 
 from thirdage.games.war_of_the_ring.asking import ask
-from thirdage.games.war_of_the_ring.board import FREE, PLACES, SHADOW, Name, Nation, Side
+from thirdage.games.war_of_the_ring.board import FREE, NATIONS, PLACES, SHADOW, Name, Nation, Side
 from thirdage.games.war_of_the_ring.cards.on_table import kept_out
 from thirdage.games.war_of_the_ring.dividing import Led, choose_part, has_leader, why_not_part
 from thirdage.games.war_of_the_ring.pieces import NOBODY, Army, Band, army_of
@@ -150,20 +150,19 @@ def move_armies(
     side: Side,
     most: int,
     *,
+    at_least: int = 1,
     led: Led = False,
     only: Callable[[Name], bool] | None = None,
 ) -> Script[int]:
-    """Move up to `most` different Armies one region each (W13.3); gives how many moved.
-
-    The first move must be possible. With `only`, Armies start in such regions alone.
-    """
+    """Move up to `most` different Armies one region each (W13.3), `at_least` so many if they
+    can; gives how many moved. With `only`, Armies start in such regions alone."""
     spent: dict[Name, Army] = {}
     moved = 0
     while moved < most:
         starts = list(move_starts(game, side, led, spent, only))
         if not starts:
             break
-        start = yield from ask(game, side, "from", starts if not moved else [*starts, "stop"])
+        start = yield from ask(game, side, "from", starts if moved < at_least else [*starts, "stop"])
         if start == "stop":
             break
         to = yield from ask(game, side, "to", list(move_targets(game, side, start, led, spent)))
@@ -264,28 +263,34 @@ def _all_may_enter(game: Game, side: Side, part: Army, to: Name) -> bool:
     return why_not_enter(game, side, to) is None and able_to_enter(game, part, to) == part
 
 
+Party = tuple[Nation, ...]
+"""The Nations not At War whose figures march along."""
+
+
 def marchers(
     game: Game, side: Side, start: Name, steps: int, led: Led, goal: Goal, spent: Spent
-) -> Army | None:
-    """The most figures of a region that can march together to a goal; None if none can.
-
-    Nations that are not At War may have no common way, so fewer and fewer of them are tried.
-    """
+) -> dict[Party, Army]:
+    """The figures of a region that can march together to a goal, as many as can; empty if none
+    can. Nations that are not At War may have no common way: then there are several choices,
+    none of them a part of another."""
     region = game.regions[start]
+    found: dict[Party, Army] = {}
     if region.besieged == side:
-        return None
+        return found
     whole = region.army(side)
     fresh = _fresh(whole, start, spent)
     fresh = army_of(fresh.bands, (c for c in fresh.characters if c != "saruman"))
     timid = [b.nation for b in fresh.bands if game.politics[b.nation]]
     for number in range(len(timid), -1, -1):
         for going in combinations(timid, number):
+            if any(set(going) <= set(party) for party in found):
+                continue
             able = _without_nations(fresh, [n for n in timid if n not in going])
             if able.units and why_not_part(game, whole, able, led) is None:
                 ends = marches(game, side, able, start, steps)
                 if any(name != start and goal(name) for name in ends):
-                    return able
-    return None
+                    found[going] = able
+    return found
 
 
 def _without_nations(army: Army, nations: list[Nation]) -> Army:
@@ -306,7 +311,7 @@ def march_starts(
     return [
         start
         for start in game.where[side]
-        if marchers(game, side, start, steps, led, goal, spent) is not None
+        if marchers(game, side, start, steps, led, goal, spent)
     ]
 
 
@@ -324,8 +329,8 @@ def march_by_card(
     `march_starts`), divided if the player likes, region by region; enemy Settlements on the
     way are captured. Gives where it ended and which figures moved."""
     start = yield from ask(game, side, "from", starts)
-    able = marchers(game, side, start, steps, led, goal, spent)
-    assert able is not None
+    parties = marchers(game, side, start, steps, led, goal, spent)
+    able = yield from _choose_party(game, side, start, parties)
     whole = game.army(side, start)
     part = yield from choose_part(game, side, start, whole, able, led=led, rearguard=False)
     at = start
@@ -347,3 +352,16 @@ def march_by_card(
         steps -= 1
     end_movement(game, side, at, part)
     return at, part
+
+
+def _choose_party(game: Game, side: Side, start: Name, parties: Mapping[Party, Army]) -> Script[Army]:
+    """Who marches, if the Nations that are not At War cannot all go the same way."""
+    while len(parties) > 1:
+        split = [
+            nation
+            for nation in NATIONS[side]
+            if 0 < sum(nation in party for party in parties) < len(parties)
+        ]
+        nation = yield from ask(game, side, "march-nation", split, facts=(start,))
+        parties = {party: army for party, army in parties.items() if nation in party}
+    return next(iter(parties.values()))

@@ -8,7 +8,7 @@ export const DECISIONS: readonly Decision[] = [
   {
     name: "army",
     opens: ["from", "to", "who-goes", "figures"],
-    asks: { from: "one", to: "one", target: "one", unit: "one", ...FIGURES },
+    asks: { from: "one", to: "one", target: "one", unit: "one", "march-nation": "one", ...FIGURES },
     lines: ["who-goes part"],
     first: ["figures"],
     next: ["from"],

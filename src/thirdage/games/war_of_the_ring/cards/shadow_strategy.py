@@ -37,7 +37,6 @@ from thirdage.games.war_of_the_ring.entering import ELVEN_STRONGHOLDS
 from thirdage.games.war_of_the_ring.movement import (
     NOTHING_SPENT,
     Spent,
-    can_move,
     carry_army,
     march_by_card,
     march_starts,
@@ -244,9 +243,8 @@ def the_shadow_lengthens(game: Game) -> Script[Steps]:
 
 @event("the-shadow-is-moving", ALL_AT_WAR)
 def the_shadow_is_moving(game: Game) -> Script[Steps]:
-    """Up to four Armies move."""
-    if can_move(game, SHADOW, False):
-        yield from move_armies(game, SHADOW, 4)
+    """Up to four Armies move; none has to."""
+    yield from move_armies(game, SHADOW, 4, at_least=0)
     return []
 
 

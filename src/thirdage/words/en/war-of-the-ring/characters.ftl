@@ -33,7 +33,7 @@ about-gandalf-white = Emissary from the West
     .ability-2 = The White Rider: at the start of a battle he is in, you may forfeit his Leadership for the whole battle; then the Leadership of all Nazgûl in it, the Witch-king included, is 0 for the whole battle.
     .enters = Use a Will of the West die when Gandalf the Grey has left the Fellowship or been eliminated and a Minion is or has been in play. He replaces Gandalf the Grey on the map, or else is placed in Fangorn or an unconquered Elven Stronghold. From the next turn you have one Action die more.
 about-gollum = Slave of the Ring
-    .ability-1 = Guide: a numbered standard Hunt tile need not reveal the Fellowship by its Reveal icon. Eyes and Shadow tiles reveal as usual.
+    .ability-1 = Guide: a numbered standard Hunt tile does not reveal the Fellowship by its Reveal icon. Eyes and Shadow tiles reveal as usual.
     .ability-2 = Guide: if the Fellowship is Hidden and the tile would not reveal it, you may let it be revealed to cut the Hunt damage by 1, once per tile.
     .enters = He becomes the Guide as soon as no Companion is left in the Fellowship.
 

@@ -151,6 +151,7 @@ page-guide-move-or-attack = What is not done now is lost.
 page-guide-from = The Armies that can go are lit. Click one.
 page-guide-to = Where it can go is lit.
 page-guide-target = The enemies that can be attacked are lit.
+page-guide-march-nation = A Nation that is not At War never crosses the border of another.
 page-guide-who-goes = Count out who goes, or send all.
 page-guide-figures = What stays behind keeps its place safe.
 page-guide-excess = They go back to the reinforcements and can be recruited again.

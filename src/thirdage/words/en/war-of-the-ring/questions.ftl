@@ -80,6 +80,7 @@ ask-from = From which region?
     .stop = No further Army
 ask-to = To which region?
 ask-target = Which region is the target?
+ask-march-nation = { $a }: Nations not At War here have no common way. Which of them marches?
 ask-who-goes = { $a }: who goes?
 ask-figures = { $a }: how many of these figures go?
 ask-excess = Too many units in { $a }: which one is removed? ({ $b } to go)

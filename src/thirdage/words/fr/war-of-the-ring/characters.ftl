@@ -33,7 +33,7 @@ about-gandalf-white = Émissaire de l'Ouest
     .ability-2 = Le Cavalier Blanc : au début d'une bataille à laquelle il participe, vous pouvez renoncer à sa valeur de commandement pour toute la bataille ; celle de tous les Nazgûl présents, Roi-Sorcier compris, est alors de 0 pour toute la bataille.
     .enters = Utilisez une « volonté de l'Ouest » quand Gandalf le Gris a quitté la Compagnie ou a été éliminé et qu'un Serviteur est ou a été en jeu. Il remplace Gandalf le Gris sur le plateau, ou à défaut se place à Fangorn ou dans une forteresse non conquise des Elfes. Dès le tour suivant, vous avez un dé d'actions de plus.
 about-gollum = Esclave de l'Anneau
-    .ability-1 = Guide : une tuile standard avec un nombre et le symbole « découverte » peut ne pas découvrir la Compagnie. Les tuiles Œil et celles de l'Ombre la découvrent comme d'habitude.
+    .ability-1 = Guide : une tuile standard avec un nombre et le symbole « découverte » ne découvre pas la Compagnie. Les tuiles Œil et celles de l'Ombre la découvrent comme d'habitude.
     .ability-2 = Guide : si la Compagnie est dissimulée et que la tuile ne la découvre pas, vous pouvez la laisser découvrir pour réduire les dommages de 1 (une fois par tuile).
     .enters = Il devient le guide dès que plus aucun Compagnon n'est dans la Compagnie.
 

@@ -151,6 +151,7 @@ page-guide-move-or-attack = Ce qui n'est pas fait maintenant est perdu.
 page-guide-from = Les armées qui peuvent partir sont éclairées. Touchez-en une.
 page-guide-to = Les destinations possibles sont éclairées.
 page-guide-target = Les ennemis qu'on peut attaquer sont éclairés.
+page-guide-march-nation = Une nation qui n'est pas en guerre ne franchit jamais la frontière d'une autre.
 page-guide-who-goes = Comptez qui part, ou envoyez tout le monde.
 page-guide-figures = Ce qui reste garde la place.
 page-guide-excess = Elles retournent aux renforts et peuvent être recrutées de nouveau.

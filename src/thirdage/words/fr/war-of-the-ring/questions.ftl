@@ -59,6 +59,7 @@ ask-from = De quel territoire ?
     .stop = D'aucun autre
 ask-to = Vers quel territoire ?
 ask-target = Quel territoire visez-vous ?
+ask-march-nation = { $a } : des nations qui ne sont pas en guerre n'ont pas ici de chemin commun. Laquelle part ?
 ask-who-goes = { $a } : qui y va ?
 ask-figures = { $a } : combien de ces figurines y vont ?
 

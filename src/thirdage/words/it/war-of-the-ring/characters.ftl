@@ -33,7 +33,7 @@ about-gandalf-white = Emissario dell'Ovest
     .ability-2 = Il Cavaliere Bianco: all'inizio di una battaglia in cui è presente puoi rinunciare al suo Comando per tutta la battaglia; allora il Comando di tutti i Nazgûl presenti, Re Stregone compreso, è 0 per tutta la battaglia.
     .enters = Usa un dado Volere dell'Ovest quando Gandalf il Grigio ha lasciato la Compagnia o è stato eliminato e un Servo è o è stato in gioco. Sostituisce Gandalf il Grigio sulla mappa, oppure si piazza a Fangorn o in una Fortezza degli Elfi non conquistata. Dal turno successivo hai un Dado Azione in più.
 about-gollum = Schiavo dell'Anello
-    .ability-1 = Guida: una Tessera Caccia standard con un numero non rivela per forza la Compagnia con la sua icona Rivelazione. Occhi e tessere dell'Ombra la rivelano come al solito.
+    .ability-1 = Guida: una Tessera Caccia standard con un numero non rivela la Compagnia con la sua icona Rivelazione. Occhi e tessere dell'Ombra la rivelano come al solito.
     .ability-2 = Guida: se la Compagnia è Nascosta e la tessera non la rivelerebbe, puoi lasciarla rivelare per ridurre di 1 il Danno della Caccia, una volta per tessera.
     .enters = Diventa la Guida appena nella Compagnia non resta alcun Compagno.
 

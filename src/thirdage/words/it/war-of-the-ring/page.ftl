@@ -151,6 +151,7 @@ page-guide-move-or-attack = Ciò che non fai adesso è perso.
 page-guide-from = Gli Eserciti che possono andare sono illuminati. Toccane uno.
 page-guide-to = È illuminato dove può andare.
 page-guide-target = Sono illuminati i nemici che si possono attaccare.
+page-guide-march-nation = Una Nazione non In Guerra non varca mai i confini di un'altra.
 page-guide-who-goes = Conta chi va, oppure manda tutti.
 page-guide-figures = Chi resta tiene il posto al sicuro.
 page-guide-excess = Tornano fra i rinforzi e si possono reclutare di nuovo.

@@ -80,6 +80,7 @@ ask-from = Da quale regione?
     .stop = Nessun altro Esercito
 ask-to = In quale regione vai?
 ask-target = Quale regione è il bersaglio?
+ask-march-nation = { $a }: qui ci sono Nazioni non In Guerra che non hanno una via comune. Quale di esse marcia?
 ask-who-goes = { $a }: chi parte?
 ask-figures = { $a }: quante di queste miniature partono?
 ask-excess = { $a }, troppe unità: quale viene rimossa? (ancora { $b })

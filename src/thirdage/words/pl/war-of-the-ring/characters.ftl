@@ -33,7 +33,7 @@ about-gandalf-white = Wysłannik z Zachodu
     .ability-2 = Biały Jeździec: na początku bitwy, w której bierze udział, możesz poświęcić jego zdolności przywódcze na całą bitwę; wtedy zdolności przywódcze wszystkich Nazgûli w tej bitwie, z Czarnoksiężnikiem włącznie, wynoszą do jej końca 0.
     .enters = Użyj „Woli Zachodu”, gdy Gandalf Szary opuścił Drużynę lub został wyeliminowany, a choć jeden Sługa jest lub był w grze. Zastępuje Gandalfa Szarego na mapie, a jeśli go tam nie ma, staje w Fangornie lub w niezdobytej twierdzy Elfów. Od następnej tury masz o 1 kość akcji więcej.
 about-gollum = Niewolnik Pierścienia
-    .ability-1 = Przewodnik: zwyczajny żeton poszukiwań z liczbą i symbolem „odkrycia” nie musi odkrywać Drużyny Pierścienia. Żetony z Okiem i żetony Cienia odkrywają ją jak zwykle.
+    .ability-1 = Przewodnik: zwyczajny żeton poszukiwań z liczbą i symbolem „odkrycia” nie odkrywa Drużyny Pierścienia. Żetony z Okiem i żetony Cienia odkrywają ją jak zwykle.
     .ability-2 = Przewodnik: jeśli Drużyna Pierścienia jest ukryta, a żeton by jej nie odkrył, możesz pozwolić ją odkryć, aby zmniejszyć ciężar brzemienia o 1 (raz na żeton).
     .enters = Zostaje przewodnikiem, gdy tylko w Drużynie Pierścienia nie ma już Towarzyszy.
 

@@ -155,6 +155,7 @@ page-guide-move-or-attack = Czego nie zrobisz teraz, przepada.
 page-guide-from = Armie, które mogą iść, są podświetlone. Kliknij jedną.
 page-guide-to = Podświetlono, dokąd może pójść.
 page-guide-target = Podświetlono wrogów, których można zaatakować.
+page-guide-march-nation = Naród niebędący w stanie wojny nigdy nie przekracza granic innego.
 page-guide-who-goes = Odlicz, kto idzie, albo wyślij wszystkich.
 page-guide-figures = Kto zostaje, strzeże miejsca.
 page-guide-excess = Wracają do posiłków i można je znów rekrutować.

@@ -59,6 +59,7 @@ ask-from = Z którego regionu?
     .stop = Z żadnego więcej
 ask-to = Do którego regionu?
 ask-target = Który region jest celem?
+ask-march-nation = { $a }: Narody niebędące w stanie wojny nie mają tu wspólnej drogi. Który z nich wyrusza?
 ask-who-goes = { $a }: kto idzie?
 ask-figures = { $a }: ile figurek tego rodzaju idzie?
 

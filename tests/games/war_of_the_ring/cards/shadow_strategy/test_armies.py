@@ -15,6 +15,7 @@ from wotr import (
     options,
     play_event,
     position,
+    questions,
     told,
     why_no_event,
 )
@@ -55,6 +56,33 @@ def test_shadows_gather_not_back_to_what_was_left_behind() -> None:
 def test_shadows_gather_not_four_regions() -> None:
     game = position(shadow="moria: sauron 5; southern-mirkwood: sauron 1", war="sauron")
     assert asked(play_event(game, "shadows-gather")) == "free-peoples die"
+
+
+@pytest.mark.parametrize(
+    ("nation", "goal", "left"),
+    [("isengard", "north-dunland", "sauron 1 0"), ("sauron", "moria", "isengard 3 0 0")],
+)
+def test_w13_5_shadows_gather_the_shadow_says_which_nation_goes_home(
+    nation: str, goal: str, left: str
+) -> None:
+    """Isengard and Sauron, not At War, can only go each into its own land (W13.14)."""
+    game = position(
+        shadow="hollin: isengard 3 + sauron 1; moria: sauron 2; north-dunland: isengard 1"
+    )
+    match = play_event(game, "shadows-gather", "from hollin")
+    assert options(match) == ["isengard", "sauron"]
+    match.play(f"march-nation {nation}", "who-goes all", f"to {goal}")
+    assert army(match, SHADOW, "hollin") == left
+
+
+def test_w13_5_shadows_gather_nations_with_a_common_way_are_not_asked() -> None:
+    game = position(
+        shadow="hollin: isengard 1 + sauron 1; moria: sauron 2; cardolan: southrons 1"
+    )
+    match = play_event(game, "shadows-gather", "from hollin", "who-goes all")
+    assert "march-nation" not in questions(match)
+    # Together they cannot enter Moria.
+    assert "moria" not in options(match)
 
 
 def test_shadows_gather_may_stop_at_the_first_army_or_go_on() -> None:
@@ -220,6 +248,17 @@ def test_the_shadow_is_moving_can_be_stopped() -> None:
     game = position(shadow="moria: sauron 2; hollin: sauron 1", war="isengard sauron southrons")
     match = play_event(game, "the-shadow-is-moving", "from moria", "to dimrill-dale")
     match.play("who-goes all", "from stop")
+    assert asked(match) == "free-peoples die"
+
+
+def test_the_shadow_is_moving_none_need_move() -> None:
+    """"Up to four": none as well."""
+    match = play_event(
+        position(shadow="moria: sauron 2", war="isengard sauron southrons"), "the-shadow-is-moving"
+    )
+    assert options(match) == ["moria", "stop"]
+    match.play("from stop")
+    assert army(match, SHADOW, "moria") == "sauron 2 0"
     assert asked(match) == "free-peoples die"
 
 

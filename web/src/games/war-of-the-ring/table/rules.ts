@@ -12,6 +12,7 @@ const OF_ASK: Record<string, string> = {
   from: "W13",
   to: "W13",
   target: "W14",
+  "march-nation": "W13",
   "who-goes": "W13",
   figures: "W13",
   excess: "W11",
