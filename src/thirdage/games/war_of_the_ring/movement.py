@@ -162,7 +162,9 @@ def move_armies(
         starts = list(move_starts(game, side, led, spent, only))
         if not starts:
             break
-        start = yield from ask(game, side, "from", starts if moved < at_least else [*starts, "stop"])
+        start = yield from ask(
+            game, side, "from", starts if moved < at_least else [*starts, "stop"]
+        )
         if start == "stop":
             break
         to = yield from ask(game, side, "to", list(move_targets(game, side, start, led, spent)))
@@ -309,9 +311,7 @@ def march_starts(
 ) -> list[Name]:
     """The regions from which an Army can march to a goal."""
     return [
-        start
-        for start in game.where[side]
-        if marchers(game, side, start, steps, led, goal, spent)
+        start for start in game.where[side] if marchers(game, side, start, steps, led, goal, spent)
     ]
 
 
@@ -354,7 +354,9 @@ def march_by_card(
     return at, part
 
 
-def _choose_party(game: Game, side: Side, start: Name, parties: Mapping[Party, Army]) -> Script[Army]:
+def _choose_party(
+    game: Game, side: Side, start: Name, parties: Mapping[Party, Army]
+) -> Script[Army]:
     """Who marches, if the Nations that are not At War cannot all go the same way."""
     while len(parties) > 1:
         split = [

@@ -254,6 +254,13 @@ class Warlord(Mind):
         """How many units had better stay in a region that an Army leaves."""
         return 1 if r.must_be_held(name) else 0
 
+    def on_march_nation(self, codes: Codes, r: Reading) -> int:
+        """The one with most units there."""
+        if self.start is None or self.start not in r.regions:
+            return 0
+        army = r.army(self.side, self.start)
+        return best_of(codes, lambda nation: army.band(nation).units)
+
     def on_who_goes(self, codes: Codes, r: Reading) -> int:
         """All, but for a garrison where enemies could walk in."""
         battle = r.view["battle"]

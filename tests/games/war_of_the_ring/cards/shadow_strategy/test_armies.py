@@ -76,9 +76,7 @@ def test_w13_5_shadows_gather_the_shadow_says_which_nation_goes_home(
 
 
 def test_w13_5_shadows_gather_nations_with_a_common_way_are_not_asked() -> None:
-    game = position(
-        shadow="hollin: isengard 1 + sauron 1; moria: sauron 2; cardolan: southrons 1"
-    )
+    game = position(shadow="hollin: isengard 1 + sauron 1; moria: sauron 2; cardolan: southrons 1")
     match = play_event(game, "shadows-gather", "from hollin", "who-goes all")
     assert "march-nation" not in questions(match)
     # Together they cannot enter Moria.
@@ -252,7 +250,7 @@ def test_the_shadow_is_moving_can_be_stopped() -> None:
 
 
 def test_the_shadow_is_moving_none_need_move() -> None:
-    """"Up to four": none as well."""
+    """Up to four: none as well."""
     match = play_event(
         position(shadow="moria: sauron 2", war="isengard sauron southrons"), "the-shadow-is-moving"
     )
