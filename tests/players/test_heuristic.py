@@ -27,7 +27,7 @@ from thirdage.table.agenda import plan
 from thirdage.table.dealers import Seeded
 from thirdage.table.determinize import determinize
 from thirdage.table.match import Match
-from wotr import FREE, SHADOW, attack, in_fellowship_phase, move_on, position, start
+from wotr import FREE, SHADOW, attack, in_fellowship_phase, move_on, play_event, position, start
 
 MINDS = {FREE: FreeMind, SHADOW: ShadowMind}
 
@@ -281,6 +281,14 @@ def test_a_unit_stays_where_enemies_could_walk_in() -> None:
     )
     acts(game, SHADOW, "army")
     assert game.army(SHADOW, "minas-morgul").units >= 1
+
+
+@pytest.mark.parametrize(
+    ("army", "nation"), [("rohan 3 + gondor 1", "rohan"), ("rohan 1 + gondor 1 1", "gondor")]
+)
+def test_of_nations_without_a_common_way_the_largest_marches(army: str, nation: str) -> None:
+    match = play_event(position(free=f"folde: {army} + boromir"), "through-a-day-and-a-night")
+    assert says(match) == f"march-nation {nation}"
 
 
 def test_a_large_army_attacks_a_small_one() -> None:

@@ -10,7 +10,7 @@ from thirdage.table.determinize import determinize
 from thirdage.table.events import Event
 from thirdage.table.game import View
 from thirdage.table.match import Match
-from thirdage.table.scripts import Request, Seat
+from thirdage.table.scripts import Facts, Request, Seat
 
 Clock = Callable[[], float]
 """Tells the time in seconds: that of the wall, or that of the processor."""
@@ -48,6 +48,11 @@ class Question:
             request = self._request
             self._codes = [request.code_of(thing) for thing in request.things]
         return self._codes
+
+    @property
+    def facts(self) -> Facts:
+        """What the question is about."""
+        return self._request.facts
 
     @property
     def view(self) -> View:

@@ -393,6 +393,63 @@ def test_w13_16_who_may_not_cross_a_border_stays_behind() -> None:
     assert army(match, FREE, "minas-tirith") == "rohan 1 0 1"
 
 
+@pytest.mark.parametrize(
+    ("nation", "way", "stays"),
+    [
+        ("rohan", ("to edoras", "to stop"), "gondor 1 0 0"),
+        ("gondor", ("to osgiliath",), "rohan 2 0 1"),
+    ],
+)
+def test_w13_16_of_nations_without_a_common_way_the_player_says_which_marches(
+    nation: str, way: tuple[str, ...], stays: str
+) -> None:
+    """W13.14: out of Folde all ways lead into Rohan, but that into Druadan Forest, which is
+    Gondor's."""
+    game = position(free="folde: rohan 2 0 1 + gondor 1 + boromir")
+    match = play_event(game, DAY_AND_NIGHT)
+    assert asked(match) == "free-peoples march-nation"
+    assert options(match) == ["gondor", "rohan"]
+    assert match.pending is not None
+    assert match.pending.facts == ("folde",)
+    match.play(f"march-nation {nation}", "who-goes all", *way)
+    assert army(match, FREE, "folde") == stays
+    assert army(match, FREE, way[0].removeprefix("to ")).startswith(nation)
+
+
+def test_w13_16_who_is_at_war_marches_with_any_of_them() -> None:
+    game = position(free="folde: rohan 1 + gondor 1 + dwarves 1 + boromir", war="dwarves")
+    match = play_event(game, DAY_AND_NIGHT, "march-nation gondor", "who-goes all", "to osgiliath")
+    assert army(match, FREE, "osgiliath") == "dwarves 1 0 0 + gondor 1 0 0 + boromir"
+    assert army(match, FREE, "folde") == "rohan 1 0 0"
+
+
+def test_w13_16_a_nation_without_any_way_is_not_among_those_that_may_march() -> None:
+    """Out of Erebor the Elves could only go to Withered Heath."""
+    game = position(
+        free="erebor: dwarves 1 + north 1 + elves 1 + gimli", shadow="withered-heath: sauron 1"
+    )
+    assert options(play_event(game, DAY_AND_NIGHT)) == ["dwarves", "north"]
+
+
+def test_w13_16_nazgul_march_with_whichever_nation_does() -> None:
+    """W17.16: they are always At War; Sauron's units have a way to Moria only."""
+    game = position(
+        shadow="hollin: sauron 1 + isengard 1 + nazgul 1; moria: sauron 1; north-dunland: isengard 1"
+    )
+    match = play_event(game, "shadows-gather", "from hollin")
+    assert options(match) == ["isengard", "sauron"]
+    match.play("march-nation isengard", "who-goes all", "to north-dunland")
+    assert army(match, SHADOW, "north-dunland") == "isengard 2 0 0 + nazgul 1"
+    assert army(match, SHADOW, "hollin") == "sauron 1 0"
+
+
+def test_w13_16_nobody_is_asked_who_marches_where_all_can() -> None:
+    """With a region of no Nation beside them, Rohan and Gondor march together."""
+    game = position(free="osgiliath: rohan 1 + gondor 1 + boromir")
+    match = play_event(game, DAY_AND_NIGHT)
+    assert asked(match) == "free-peoples who-goes"
+
+
 def test_w13_16_nazgul_march_with_units_of_others() -> None:
     """W17.16: out of Khand all ways lead to the Southrons; Sauron is not At War."""
     game = position(
