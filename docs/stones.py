@@ -75,7 +75,9 @@ class Stones:
         other = "black" if seat == "white" else "white"
         state.outcome = Outcome((other,), "concession")
 
-    def why_not(self, state: Table, seat: Seat, thing: str) -> Reason | None:
+    def why_not(
+        self, state: Table, request: Request | None, said: Sequence[str], seat: Seat, thing: str
+    ) -> Reason | None:
         if not thing.isdigit():
             raise ValueError(f"{thing!r} is no number of stones")
         if not 1 <= int(thing) <= 3:

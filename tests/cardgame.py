@@ -201,7 +201,9 @@ class CardGame:
         """Give up."""
         state.outcome = Outcome((other(seat),), "concession")
 
-    def why_not(self, state: Cards, seat: Seat, thing: str) -> Reason | None:
+    def why_not(
+        self, state: Cards, request: Request | None, said: Sequence[str], seat: Seat, thing: str
+    ) -> Reason | None:
         """Only cards are asked for."""
         if thing not in VALUE:
             raise ValueError(f"{thing!r} is no card")

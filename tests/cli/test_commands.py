@@ -247,7 +247,7 @@ def test_the_reasons_against_an_undo_name_the_seat() -> None:
         ("w army helm's deep", "(W"),
         ("w card the red arrow", "(W"),
         ("w card Théoden", "means nothing"),
-        ("w recruit rohan-elite edoras", "This is possible now: Recruit Rohan Elite, Edoras."),
+        ("w recruit rohan-elite edoras", "This die does not allow it. (W6.1)"),
         ("w move edoras", "“w move edoras” means nothing."),
         ("w move edoras folde bree", "means nothing"),
         ("w", "means nothing"),

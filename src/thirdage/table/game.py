@@ -134,8 +134,11 @@ class Game(Protocol[S]):
     def concede(self, state: S, seat: Seat) -> None:
         """Set the outcome: this seat gives up."""
 
-    def why_not(self, state: S, seat: Seat, thing: str) -> Reason | None:
-        """Why this seat cannot do a thing now ("move rivendell trollshaws"); None: it can.
+    def why_not(
+        self, state: S, request: Request | None, said: Sequence[str], seat: Seat, thing: str
+    ) -> Reason | None:
+        """Why this seat cannot do a thing ("move rivendell trollshaws") with this request open
+        (None: the match is over); None: it can. `said` are the answers since the checkpoint.
 
         Raises ValueError, saying what is understood, if the thing means nothing.
         """

@@ -439,16 +439,19 @@ class Match(Generic[S]):
 
     def why_not(self, seat: Seat, thing: str) -> Reason | None:
         """Why this seat cannot do a thing now, None if it can (see Game.why_not)."""
-        return self.game.why_not(self.state, seat, thing)
+        return self.game.why_not(self.state, self.pending, self._said(), seat, thing)
 
     def ways(self, seat: Seat, thing: str) -> Sequence[Way]:
         """The whole actions that this seat can begin at a thing now (see Game.ways)."""
         request = self.pending
         if request is None or request.put_to not in (seat, None):
             return []
+        return self.game.ways(self.state, request, self._said(), thing)
+
+    def _said(self) -> list[str]:
+        """The answers since the last checkpoint."""
         since = self.history[self._marks[-1].at :]
-        said = [f"{given.request.ask} {given.code}" for given in since]
-        return self.game.ways(self.state, request, said, thing)
+        return [f"{given.request.ask} {given.code}" for given in since]
 
 
 def has_learned(then: Mapping[str, list[str]], now: Mapping[str, list[str]]) -> bool:

@@ -434,7 +434,8 @@ def test_w13_16_a_nation_without_any_way_is_not_among_those_that_may_march() -> 
 def test_w13_16_nazgul_march_with_whichever_nation_does() -> None:
     """W17.16: they are always At War; Sauron's units have a way to Moria only."""
     game = position(
-        shadow="hollin: sauron 1 + isengard 1 + nazgul 1; moria: sauron 1; north-dunland: isengard 1"
+        shadow="hollin: sauron 1 + isengard 1 + nazgul 1; moria: sauron 1;"
+        " north-dunland: isengard 1"
     )
     match = play_event(game, "shadows-gather", "from hollin")
     assert options(match) == ["isengard", "sauron"]

@@ -99,6 +99,9 @@ TESTED: dict[str, list[tuple[str, str, dict[str, object]]]] = {
         ("army edoras", "W11.1 no-army", SIEGE),
         ("army minas-tirith", "", SIEGE),
         ("army minas-tirith", "W15.14 besieged-cannot-move", {**SIEGE, "war": "sauron"}),
+        # What lacks least: a die, a leader; a foreign border or a missing enemy matters less.
+        ("army folde", "W6.1 no-die-for-army", {**SIEGE, "dice": "event"}),
+        ("army folde", "W13.4 no-leader", {**SIEGE, "dice": "character"}),
     ],
     "region": [
         ("region edoras", "", SIEGE),
@@ -107,7 +110,8 @@ TESTED: dict[str, list[tuple[str, str, dict[str, object]]]] = {
             **SIEGE, "free": "folde: rohan 1", "besieged": "", "shadow": ""}),
     ],
     "recruit": [
-        ("recruit gondor-regular dol-amroth", "", SIEGE),
+        ("recruit gondor-regular dol-amroth", "", {**SIEGE, "dice": "muster-army"}),
+        ("recruit gondor-regular dol-amroth", "W6.1 no-such-die", SIEGE),
         ("recruit rohan-regular edoras", "W12.2 nation-not-at-war", SIEGE),
         ("recruit gondor-regular edoras", "W12.5 no-settlement-of-nation", SIEGE),
         ("recruit gondor-regular minas-tirith", "W12.9 not-free-to-recruit", SIEGE),
@@ -121,24 +125,28 @@ TESTED: dict[str, list[tuple[str, str, dict[str, object]]]] = {
             "side": SHADOW, "war": "sauron"}),
     ],
     "advance": [
-        ("advance elves", "", {}),
+        ("advance elves", "", {"dice": "army muster"}),
+        ("advance elves", "W6.1 no-such-die", {}),
         ("advance elves", "W17.6 at-war-already", {"war": "elves"}),
         ("advance gondor", "W17.3 passive", {"steps": {"gondor": 1}}),
         ("advance sauron", "W17.6 other-sides-nation", {}),
         ("advance gondor", "W8.12 kept-passive-by-card", {"table": "threats-and-promises"}),
     ],
     "fly": [
-        ("fly the-shire", "", {"side": SHADOW}),
+        ("fly the-shire", "", {"side": SHADOW, "dice": "character"}),
+        ("fly the-shire", "W6.1 no-such-die", {"side": SHADOW}),
         ("fly lorien", "W10.17 enemy-stronghold", {"side": SHADOW}),
         ("fly the-shire", "W6.8 other-sides-action", {}),
     ],
     "companion": [
-        ("companion gimli bree", "", {"free": "the-shire: gimli"}),
+        ("companion gimli bree", "", {"free": "the-shire: gimli", "dice": "character"}),
+        ("companion gimli bree", "W6.1 no-such-die", {"free": "the-shire: gimli"}),
         ("companion gimli moria", "W10.9 out-of-reach", {"free": "the-shire: gimli"}),
         ("companion boromir lossarnach", "W10.9 out-of-reach", SIEGE),
         ("companion gimli bree", "W10.7 not-on-map", {}),
         ("companion gimli bree", "W6.8 other-sides-action", {"side": SHADOW}),
-        ("companion gandalf-white edoras", "", {"free": "minas-tirith: gandalf-white"}),
+        ("companion gandalf-white edoras", "", {
+            "free": "minas-tirith: gandalf-white", "dice": "will-of-the-west"}),
     ],
     "declare": [
         ("declare", "", {"phase": 2}),
@@ -277,7 +285,7 @@ def test_in_a_battle() -> None:
         found = match.why_not(side, thing)
         return "" if found is None else f"{found.rule} {found.name}"
 
-    assert about("retreat edoras") == ""
+    assert about("retreat edoras") == "W6.1 answer-first"
     assert about("retreat folde") == "W14.29 not-free"
     assert about("retreat lorien") == "W13.2 not-adjacent"
     assert about("retreat orthanc", SHADOW) == "W14.27 no-battle-to-retreat-from"
@@ -287,7 +295,7 @@ def test_in_a_battle() -> None:
     # Nothing else is done before it is over.
     for thing in ("army folde", "move folde edoras", "pass"):
         assert about(thing, SHADOW) == "W6.1 battle-first"
-    assert about("army westemnet") == "W6.1 not-your-turn"
+    assert about("army westemnet") == "W6.1 battle-first"
 
 
 def test_no_retreat_from_a_siege() -> None:

@@ -127,7 +127,9 @@ class LordOfTheRings:
         state.outcome = Outcome((), "concession", score_if_lost(state))
         state.tell_of(state.players[seat], "conceded", state.outcome.score or 0)
 
-    def why_not(self, state: State, seat: Seat, thing: str) -> Reason | None:
+    def why_not(
+        self, state: State, request: Request | None, said: Sequence[str], seat: Seat, thing: str
+    ) -> Reason | None:
         """Why a seat cannot do a thing now."""
         return why_not(state, seat, thing)
 

@@ -20,7 +20,7 @@ from thirdage.games.war_of_the_ring.steps import STEPS
 from thirdage.games.war_of_the_ring.turn import begin_turn
 from thirdage.games.war_of_the_ring.view import rename, secrets, view
 from thirdage.games.war_of_the_ring.ways import ways
-from thirdage.games.war_of_the_ring.why import why_not
+from thirdage.games.war_of_the_ring.why_now import why_not_now
 from thirdage.table.agenda import StepBook, plan
 from thirdage.table.game import (
     Form,
@@ -68,9 +68,11 @@ class WarOfTheRing:
         state.outcome = Outcome((other(seat),), "concession")
         state.tell("conceded", seat)
 
-    def why_not(self, state: State, seat: Seat, thing: str) -> Reason | None:
+    def why_not(
+        self, state: State, request: Request | None, said: Sequence[str], seat: Seat, thing: str
+    ) -> Reason | None:
         """Why a seat cannot do a thing now."""
-        return why_not(state, seat, thing)
+        return why_not_now(state, request, said, seat, thing)
 
     def ways(
         self, state: State, request: Request, said: Sequence[str], thing: str

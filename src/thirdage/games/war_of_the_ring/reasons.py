@@ -32,6 +32,8 @@ NOT_YOUR_TURN: Final = Reason("W6.1", "not-your-turn")
 NO_SUCH_DIE: Final = Reason("W6.1", "no-such-die")
 WRONG_DIE: Final = Reason("W6.1", "wrong-die")
 BATTLE_FIRST: Final = Reason("W6.1", "battle-first")
+OTHER_SIDE_FIRST: Final = Reason("W6.1", "other-side-first")
+MATCH_OVER: Final = Reason("W21.1", "match-over")
 NOTHING_TO_DO: Final = Reason("W6.6", "changes-nothing")
 # Cards
 NOT_IN_HAND: Final = Reason("W8.6", "not-in-hand")

@@ -1,4 +1,5 @@
-"""Why a thing is not possible now: the same functions that make the options.
+"""Why a thing is not possible when a side chooses what to do: the same functions that make the
+options. What else may be asked then, `why_now` minds.
 
 A thing is named as in a record: "move edoras folde", "attack orthanc helms-deep",
 "card athelas". `UNDERSTOOD` lists all forms.
@@ -18,6 +19,7 @@ from thirdage.games.war_of_the_ring.board import (
     PLACES,
     SHADOW,
     SIDE_OF,
+    SIDES,
     Side,
 )
 from thirdage.games.war_of_the_ring.cards.catalogue import CARDS
@@ -35,6 +37,8 @@ from thirdage.games.war_of_the_ring.reasons import (
     BATTLE_FIRST,
     BESIEGED,
     NO_ARMY,
+    NO_LEADER,
+    NO_LEADER_TO_ATTACK,
     NO_SUCH_DIE,
     NOT_IN_HAND,
     NOT_YOUR_TURN,
@@ -63,10 +67,20 @@ class Form(NamedTuple):
     why_not_now: Callable[[Game, Side], Reason | None]
     """Why it is not the time for such a thing: what goes before all that is said of the thing."""
     answer: Answer
+    asks: tuple[str, ...]
+    """The questions in answer to which such a thing is done."""
+    early: bool = False
+    """Whether what stands against it can be told before that is asked."""
 
 
 def why_not(game: Game, seat: Seat, thing: str) -> Reason | None:
     """The reason against a thing; None if it is allowed. Raises ValueError."""
+    form, names = understood(thing)
+    return form.why_not_now(game, seat) or form.answer(game, seat, names)
+
+
+def understood(thing: str) -> tuple[Form, list[str]]:
+    """What a thing is, and its names. Raises ValueError if it is nothing."""
     verb, *names = thing.split() or [""]
     form = FORMS.get(verb)
     if form is None or len(names) != len(form.kinds):
@@ -75,7 +89,7 @@ def why_not(game: Game, seat: Seat, thing: str) -> Reason | None:
     for kind, name in zip(form.kinds, names, strict=True):
         if name not in KNOWN[kind]:
             raise ValueError(f"{name!r} in {thing!r} is no {kind}")
-    return form.why_not_now(game, seat) or form.answer(game, seat, names)
+    return form, names
 
 
 # ---- the time for it
@@ -136,10 +150,17 @@ def _action(game: Game, side: Side, names: list[str]) -> Reason | None:
     action = ACTIONS[names[0]]
     if side not in action.sides:
         return condition("W6.8", "other-sides-action")
-    return _best(action.why_not(game, side, face) for face in dict.fromkeys(game.dice[side]))
+    return best(action.why_not(game, side, face) for face in dict.fromkeys(game.dice[side]))
 
 
-def _best(reasons: Iterable[Reason | None]) -> Reason | None:
+def _no_die(game: Game, side: Side, result: str) -> Reason | None:
+    """Whether a side has a die that counts as this result."""
+    if any(result in results(game, side, face) for face in game.dice[side]):
+        return None
+    return NO_SUCH_DIE
+
+
+def best(reasons: Iterable[Reason | None]) -> Reason | None:
     """None if one of several ways is open, else the reason that says most: not that of a
     wrong die, if another fails for a better reason."""
     found: Reason | None = NO_SUCH_DIE
@@ -152,6 +173,18 @@ def _best(reasons: Iterable[Reason | None]) -> Reason | None:
 
 
 # ---- Armies
+
+_LACKING: Final = ("no-die-for-army", NO_LEADER.name, NO_LEADER_TO_ATTACK.name)
+"""Reasons that lie in the dice and in who leads: all else is as it should be."""
+
+
+def nearest(reasons: Iterable[Reason | None]) -> Reason | None:
+    """None if one of several ways of an Army is open, else the reason of the way that lacks
+    least, the first of equals."""
+    found = list(reasons)
+    if None in found:
+        return None
+    return next((one for one in found if one and one.name in _LACKING), found[0])
 
 
 def _move(game: Game, side: Side, names: list[str]) -> Reason | None:
@@ -170,12 +203,12 @@ def _army(game: Game, side: Side, names: list[str]) -> Reason | None:
     region = game.regions[start]
     if not region.army(side).units:
         return NO_ARMY
-    ways = [_attack(game, side, [start, start])]
-    for to in PLACES[start].borders:
-        ways += [_move(game, side, [start, to]), _attack(game, side, [start, to])]
+    borders = PLACES[start].borders
+    ways = [_move(game, side, [start, to]) for to in borders]
+    ways += [_attack(game, side, [start, target]) for target in (start, *borders)]
     if region.besieged == side and None not in ways:
         return BESIEGED
-    return _best(ways)
+    return nearest(ways)
 
 
 def _region(game: Game, side: Side, names: list[str]) -> Reason | None:
@@ -185,7 +218,7 @@ def _region(game: Game, side: Side, names: list[str]) -> Reason | None:
     if not starts:
         return condition("W13.2", "no-army-near", to)
     ways = [_move(game, side, [start, to]) for start in starts]
-    return _best(ways + [_attack(game, side, [start, to]) for start in starts])
+    return nearest(ways + [_attack(game, side, [start, to]) for start in starts])
 
 
 def _retreat(game: Game, side: Side, names: list[str]) -> Reason | None:
@@ -205,7 +238,7 @@ def _card(game: Game, side: Side, names: list[str]) -> Reason | None:
     if reason is not None:
         return reason
     icons = [results(game, side, face) for face in game.dice[side]]
-    return _best(why_not_play(game, side, card, one) for one in icons)
+    return best(why_not_play(game, side, card, one) for one in icons)
 
 
 def _combat_card(game: Game, side: Side, names: list[str]) -> Reason | None:
@@ -220,19 +253,19 @@ def _recruit(game: Game, side: Side, names: list[str]) -> Reason | None:
     figure = FIGURES[names[0]]
     if SIDE_OF[figure.nation] != side:
         return condition("W12.5", "other-sides-figure", names[0])
-    return why_not_muster_at(game, figure, names[1])
+    return why_not_muster_at(game, figure, names[1]) or _no_die(game, side, "muster")
 
 
 def _advance(game: Game, side: Side, names: list[str]) -> Reason | None:
     if SIDE_OF[names[0]] != side:
         return condition("W17.6", "other-sides-nation", names[0])
-    return why_not_muster(game, names[0])
+    return why_not_muster(game, names[0]) or _no_die(game, side, "muster")
 
 
 def _fly(game: Game, side: Side, names: list[str]) -> Reason | None:
     if side != SHADOW:
         return condition("W6.8", "other-sides-action")
-    return why_not_fly(game, names[0])
+    return why_not_fly(game, names[0]) or _no_die(game, side, "character")
 
 
 def _companion(game: Game, side: Side, names: list[str]) -> Reason | None:
@@ -245,7 +278,7 @@ def _companion(game: Game, side: Side, names: list[str]) -> Reason | None:
     start = game.whereabouts[companion]
     steps = 4 if companion == "gandalf-white" else LEVELS[companion]
     if to in reach(game, start, steps)[1:]:
-        return None
+        return _no_die(game, side, "character")
     return condition("W10.9", "out-of-reach", companion, to)
 
 
@@ -280,24 +313,38 @@ KNOWN: Final[dict[str, Iterable[str]]] = {
     "nation": ALL_NATIONS,
     "companion": LEVELS,
 }
+BEGINNINGS: Final = ("die", "action", "fellowship-phase")
+"""The questions with which a side chooses what to do; all others are asked in the middle of it."""
+_ACTION: Final = ("die", "action")
 FORMS: Final[dict[str, Form]] = {
-    "die": Form(("die",), _not_in_action, _die),
-    "action": Form(("action",), _not_in_action, _action),
-    "move": Form(("region", "region"), _not_in_action, _move),
-    "attack": Form(("region", "region"), _not_in_action, _attack),
-    "army": Form(("region",), _not_in_action, _army),
-    "region": Form(("region",), _not_in_action, _region),
-    "retreat": Form(("region",), _not_defending, _retreat),
-    "card": Form(("card",), _not_in_action, _card),
-    "combat-card": Form(("card",), _not_in_battle, _combat_card),
-    "recruit": Form(("figure", "region"), _not_in_action, _recruit),
-    "advance": Form(("nation",), _not_in_action, _advance),
-    "fly": Form(("region",), _not_in_action, _fly),
-    "companion": Form(("companion", "region"), _not_in_action, _companion),
-    "declare": Form((), _not_in_fellowship_phase, _declare),
-    "enter-mordor": Form((), _not_in_fellowship_phase, _mordor),
-    "pass": Form((), _not_in_action, _pass),
-    "ring": Form((), _not_in_action, _ring),
+    "die": Form(("die",), _not_in_action, _die, ("die",)),
+    "action": Form(("action",), _not_in_action, _action, _ACTION),
+    "move": Form(("region", "region"), _not_in_action, _move, (*_ACTION, "from", "to")),
+    "attack": Form(("region", "region"), _not_in_action, _attack, (*_ACTION, "from", "target")),
+    "army": Form(("region",), _not_in_action, _army, _ACTION),
+    "region": Form(("region",), _not_in_action, _region, _ACTION),
+    "retreat": Form(("region",), _not_defending, _retreat, ("retreat",), early=True),
+    "card": Form(("card",), _not_in_action, _card, (*_ACTION, "card")),
+    "combat-card": Form(
+        ("card",),
+        _not_in_battle,
+        _combat_card,
+        tuple(f"{side}-combat-card" for side in SIDES),
+        early=True,
+    ),
+    "recruit": Form(("figure", "region"), _not_in_action, _recruit, (*_ACTION, "recruit", "in")),
+    "advance": Form(("nation",), _not_in_action, _advance, (*_ACTION, "nation")),
+    "fly": Form(("region",), _not_in_action, _fly, (*_ACTION, "nazgul", "nazgul-to")),
+    "companion": Form(
+        ("companion", "region"),
+        _not_in_action,
+        _companion,
+        (*_ACTION, "companion", "companions-to"),
+    ),
+    "declare": Form((), _not_in_fellowship_phase, _declare, ("fellowship-phase",)),
+    "enter-mordor": Form((), _not_in_fellowship_phase, _mordor, ("fellowship-phase",)),
+    "pass": Form((), _not_in_action, _pass, ("die",)),
+    "ring": Form((), _not_in_action, _ring, ("die",)),
 }
 """By their verbs."""
 UNDERSTOOD: Final = tuple(

@@ -79,6 +79,22 @@ describe("a touch", () => {
       thing: "move edoras umbar",
     });
   });
+  it("offers what leads to a region from which nothing begins", () => {
+    const two = [
+      way("move-armies", "army", "edoras", "folde"),
+      way("move-armies", "army", "minas-tirith", "folde"),
+    ];
+    expect(touchRegion(asked("die", "army"), two, null, "folde")).toEqual({
+      does: "choose",
+      ways: two,
+    });
+  });
+  it("asks why a region is no option in the middle of an action", () => {
+    expect(touchRegion(asked("to", "folde"), [], null, "umbar")).toEqual({
+      does: "why",
+      thing: "army umbar",
+    });
+  });
 });
 
 it("ways that differ only in the die stand together", () => {

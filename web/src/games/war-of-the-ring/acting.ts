@@ -120,6 +120,8 @@ export function touchRegion(
       return { does: "pick", picked: { kind: "region", code: region } };
     if (picked?.kind === "region" && picked.code !== region)
       return { does: "why", thing: `move ${picked.code} ${region}` };
+    const leading = ways.filter((way) => way.target === region);
+    if (leading.length > 0) return { does: "choose", ways: leading };
   }
   return { does: "why", thing: `army ${region}` };
 }

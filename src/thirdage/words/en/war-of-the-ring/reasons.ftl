@@ -58,6 +58,9 @@ reason-wrong-phase =
         *[5] { phase-5 }
     }”.
 reason-battle-first = The battle comes first. It is fought to its end before anything else is done.
+reason-answer-first = What is asked now must be answered first.
+reason-other-side-first = The other side has something to decide first.
+reason-match-over = The match is over.
 reason-no-such-die = You have no unused die for this.
 reason-wrong-die = This die does not allow it.
 reason-no-die-for-army = You have no unused Army or Character result.
@@ -110,6 +113,9 @@ reason-fellowship-revealed = The Fellowship is Revealed. It must be Hidden for t
 reason-fellowship-hidden = The Fellowship is Hidden. It must be Revealed for this.
 reason-on-mordor-track = The Fellowship is on the Mordor Track, where this is not possible.
 reason-declare-on-mordor-track = On the Mordor Track the Fellowship cannot be declared.
+reason-declared-already = The Fellowship has been declared in this turn already. It can be declared once in a turn.
+reason-fellowship-out-of-reach = The Fellowship cannot have come so far: its Progress is { $a }.
+reason-no-reveal-in-haven = The Fellowship cannot be revealed in a City or Stronghold of the Free Peoples that they control.
 reason-in-mordor-already = The Fellowship is on the Mordor Track already.
 reason-not-at-mordor-gate = The Ring-bearers must be in Minas Morgul or Morannon to enter Mordor.
 reason-no-companions = There are no Companions in the Fellowship.
@@ -133,6 +139,7 @@ reason-no-settlement-of-nation = Recruits are placed in Settlements of their own
 reason-nazgul-in-stronghold-only = Nazgûl are recruited in Strongholds of Sauron only.
 reason-captured = The enemy has captured { $a }.
 reason-not-free-to-recruit = { $a } is not free: an enemy Army or enemy control prevents recruiting there.
+reason-same-settlement = The two figures must be placed in different Settlements.
 reason-leader-without-unit = A Leader can be recruited only where a Free Peoples unit is; there is none in { $a }.
 
 ## Characters and Nazgûl

@@ -15,6 +15,9 @@ reason-wrong-phase =
         *[5] { phase-5 }
     } ».
 reason-battle-first = D'abord la bataille : elle est menée jusqu'à sa fin avant toute autre chose.
+reason-answer-first = Il faut d'abord répondre à la question posée.
+reason-other-side-first = L'autre camp doit d'abord prendre une décision.
+reason-match-over = La partie est terminée.
 reason-not-your-turn = C'est à l'adversaire de jouer.
 reason-no-such-die = Vous n'avez pas de dé inutilisé pour cela.
 reason-wrong-die = Il faut un autre résultat de dé.
@@ -118,6 +121,7 @@ reason-no-settlement-of-nation = Il n'y a pas là d'établissement de cette nati
 reason-nazgul-in-stronghold-only = Les Nazgûl n'entrent en jeu que dans des forteresses de la nation Mordor.
 reason-captured = L'ennemi contrôle cet établissement : { $a }.
 reason-not-free-to-recruit = Ce territoire n'est pas libre ; on ne peut rien y mettre en jeu : { $a }.
+reason-same-settlement = Les deux figurines doivent être placées dans des établissements différents.
 reason-leader-without-unit = Un officier n'entre en jeu qu'auprès d'une unité des Peuples Libres, et il n'y en a pas : { $a }.
 reason-voice-of-saruman = Saruman doit être en jeu, et Orthanc contrôlée par l'Ombre et non assiégée.
 reason-envoy-not-there = { $a } n'est pas dans un établissement non conquis où sa capacité agit.
@@ -145,6 +149,9 @@ reason-fellowship-in-free-settlement = Les Porteurs de l'Anneau sont dans un ter
 reason-no-progress = Le marqueur de progression de la Compagnie est sur la case 0 ; il devrait être sur la case 1 ou au-delà.
 reason-on-mordor-track = La Compagnie est sur le Chemin du Destin.
 reason-declare-on-mordor-track = Sur le Chemin du Destin, on ne révèle pas la Compagnie.
+reason-declared-already = La Compagnie a déjà été révélée pendant ce tour. On peut la révéler une fois par tour.
+reason-fellowship-out-of-reach = La Compagnie ne peut pas être allée si loin : son marqueur de progression est sur la case { $a }.
+reason-no-reveal-in-haven = La Compagnie ne peut pas être découverte dans une cité ou une forteresse des Peuples Libres qu'ils contrôlent.
 reason-in-mordor-already = La Compagnie est déjà sur le Chemin du Destin.
 reason-not-at-mordor-gate = Les Porteurs de l'Anneau doivent être à Minas Morgul ou au Morannon.
 reason-no-companions = Il n'y a plus de Compagnon dans la Compagnie.

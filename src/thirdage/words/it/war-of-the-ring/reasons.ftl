@@ -58,6 +58,9 @@ reason-wrong-phase =
         *[5] { phase-5 }
     }”.
 reason-battle-first = Prima la battaglia: va combattuta fino alla fine prima di fare altro.
+reason-answer-first = Prima bisogna rispondere a ciò che viene chiesto ora.
+reason-other-side-first = Prima l'avversario deve decidere qualcosa.
+reason-match-over = La partita è finita.
 reason-no-such-die = Non hai un dado inutilizzato adatto.
 reason-wrong-die = Questo dado non lo permette.
 reason-no-die-for-army = Non hai un risultato Esercito o Personaggio inutilizzato.
@@ -110,6 +113,9 @@ reason-fellowship-revealed = La Compagnia è Rivelata. Deve essere Nascosta.
 reason-fellowship-hidden = La Compagnia è Nascosta. Deve essere Rivelata.
 reason-on-mordor-track = La Compagnia è sul Cammino di Mordor, dove questo non è possibile.
 reason-declare-on-mordor-track = Sul Cammino di Mordor la Compagnia non può essere dichiarata.
+reason-declared-already = La Compagnia è già stata dichiarata in questo turno. Si può dichiarare una volta per turno.
+reason-fellowship-out-of-reach = La Compagnia non può essere arrivata così lontano: il suo avanzamento è { $a }.
+reason-no-reveal-in-haven = La Compagnia non può essere rivelata in una Cittadella o in una Fortezza dei Popoli Liberi che essi controllano.
 reason-in-mordor-already = La Compagnia è già sul Cammino di Mordor.
 reason-not-at-mordor-gate = Per entrare a Mordor i Portatori dell'Anello devono essere a Minas Morgul o al Morannon.
 reason-no-companions = Nella Compagnia non ci sono Compagni.
@@ -133,6 +139,7 @@ reason-no-settlement-of-nation = Le reclute si piazzano solo negli Insediamenti 
 reason-nazgul-in-stronghold-only = I Nazgûl si reclutano solo nelle Fortezze di Sauron.
 reason-captured = Il nemico ha conquistato questo Insediamento: { $a }.
 reason-not-free-to-recruit = { $a }: non è una regione libera, un Esercito nemico o il controllo nemico impedisce di reclutare.
+reason-same-settlement = I due pezzi vanno messi in Insediamenti diversi.
 reason-leader-without-unit = Un Comandante si recluta solo dove c'è un'unità dei Popoli Liberi; qui non ce n'è: { $a }.
 
 ## Personaggi e Nazgûl

@@ -15,6 +15,9 @@ reason-wrong-phase =
         *[5] { phase-5 }
     }”.
 reason-battle-first = Najpierw bitwa: trzeba ją rozegrać do końca, zanim zrobi się coś innego.
+reason-answer-first = Najpierw trzeba odpowiedzieć na obecne pytanie.
+reason-other-side-first = Najpierw decyzję musi podjąć przeciwnik.
+reason-match-over = Rozgrywka jest zakończona.
 reason-not-your-turn = Teraz akcję wykonuje przeciwnik.
 reason-no-such-die = Nie masz na to niewykorzystanej kości.
 reason-wrong-die = Potrzebny jest inny wynik kości.
@@ -119,6 +122,7 @@ reason-no-settlement-of-nation = W tym regionie nie ma osady tego Narodu: { $a }
 reason-nazgul-in-stronghold-only = Nazgûle rekrutuje się tylko w twierdzach.
 reason-captured = Tę osadę kontroluje przeciwnik: { $a }.
 reason-not-free-to-recruit = Tam nie można rekrutować, bo region nie jest wolny: { $a }.
+reason-same-settlement = Dwie figurki trzeba umieścić w różnych osadach.
 reason-leader-without-unit = Dowódca potrzebuje w regionie jednostki Wolnych Ludów: { $a }.
 reason-voice-of-saruman = Saruman musi być w grze, a Orthank pod kontrolą Cienia i nieoblężony.
 reason-envoy-not-there = { $a } nie jest w niezdobytej osadzie, w której działa jego zdolność.
@@ -146,6 +150,9 @@ reason-fellowship-in-free-settlement = Powiernicy Pierścienia są w regionie z 
 reason-no-progress = Znacznik postępów Drużyny Pierścienia jest na polu 0; musiałby być na polu 1 lub dalszym.
 reason-on-mordor-track = Drużyna Pierścienia jest na torze Mordoru.
 reason-declare-on-mordor-track = Na torze Mordoru nie ujawnia się Drużyny Pierścienia.
+reason-declared-already = Drużyna Pierścienia została już ujawniona w tej turze. Można ją ujawnić raz w turze.
+reason-fellowship-out-of-reach = Drużyna Pierścienia nie mogła zajść tak daleko: jej znacznik postępów jest na polu { $a }.
+reason-no-reveal-in-haven = Drużyna Pierścienia nie może zostać odkryta w mieście ani twierdzy Wolnych Ludów, którą one kontrolują.
 reason-in-mordor-already = Drużyna Pierścienia już jest na torze Mordoru.
 reason-not-at-mordor-gate = Powiernicy Pierścienia muszą być w Minas Morgul lub Morannonie.
 reason-no-companions = W Drużynie Pierścienia nie ma już Towarzyszy.

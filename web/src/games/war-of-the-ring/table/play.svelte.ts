@@ -11,7 +11,7 @@ import {
 import { Play } from "../../../lib/play.svelte";
 import { settings } from "../../../lib/settings.svelte";
 import type { Asked, Reason, Told, Way } from "../../../protocol";
-import { begins, type Lit, litRegions, type Picked, placeOf, touchRegion, waysOf } from "../acting";
+import { type Lit, litRegions, type Picked, placeOf, touchRegion, waysOf } from "../acting";
 import { decisionIn, decisionOf, shortened } from "../decisions";
 import type { Trail } from "../map/view";
 import { armyOf, isSide, type Side, type View } from "../types";
@@ -173,7 +173,7 @@ export class WarPlay extends Play<View> {
     let touch = touchRegion(asked, ways, this.picked, region);
     if (touch.does === "why" && this.picked !== null) {
       const other = touchRegion(asked, this.table.ways, null, region);
-      if (other.does === "pick") touch = other;
+      if (other.does === "pick" || this.picked.kind !== "region") touch = other;
     }
     switch (touch.does) {
       case "option":
@@ -189,16 +189,23 @@ export class WarPlay extends Play<View> {
       case "options":
         this.codes = touch.codes;
         return;
-      case "why": {
-        const region_ = this.view?.regions[region];
-        const own = region_ && this.side ? armyOf(region_, this.side).units > 0 : false;
-        if (touch.thing.startsWith("army ") && !own) {
-          if (begins(asked)) void this.ask(`region ${region}`);
-          return;
-        }
-        void this.ask(touch.thing);
-      }
+      case "why":
+        void this.ask(this.#goingOn(asked, region) ?? this.#whatIs(touch.thing, region));
     }
+  }
+
+  /** What a touch means while the plan, of which nothing has been sent, leads on from a region. */
+  #goingOn(asked: Asked, region: string): string | null {
+    const from = this.plan?.answers.findLast((line) => line.startsWith("from "));
+    const verb = { to: "move", target: "attack" }[asked.ask];
+    return from && verb ? `${verb} ${from.slice("from ".length)} ${region}` : null;
+  }
+
+  /** An "army" is asked about only where one's own stands. */
+  #whatIs(thing: string, region: string): string {
+    const there = this.view?.regions[region];
+    const own = there && this.side ? armyOf(there, this.side).units > 0 : false;
+    return own || !thing.startsWith("army ") ? thing : `region ${region}`;
   }
 
   async ask(thing: string): Promise<void> {
