@@ -63,6 +63,7 @@ def test_a_request_shows_the_face_to_those_who_may_not_see() -> None:
     assert request.shown(1, "left") == "king"
     assert request.shown(1, "right") == request.shown(1, None) == "back"
     assert not Request("card", ["ace"], str, "left", "left", str).is_forced
+    assert Request("card", ["ace"], str, "left", "left", str, False).is_forced
     assert Request("card", ["ace"], str, "left", None, str).is_forced
     assert not Request("card", ["ace"], str, "left", None, str, True).is_forced
 

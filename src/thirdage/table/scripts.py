@@ -36,7 +36,8 @@ class Request:
     (None: everybody); the others see its face only. The codes are made only when
     somebody looks at them. They depend on the thing alone, never on the state, so they
     may be made at any later time. Things must be immutable. `insist` says that the list
-    of options depends on hidden things, so that even a single one must be asked for.
+    of options depends on hidden things, so that even a single one must be asked for; usual for
+    secrets, for one answered in no time would tell the others that there was nothing to choose.
     `facts` are what the question is about ("two more cards"); whoever may see the answer
     may see them.
     """
@@ -51,7 +52,7 @@ class Request:
         seat: Seat | None,
         seen_by: Seat | None,
         face_of: Callable[[Any], str],
-        insist: bool = False,
+        insist: bool | None = None,
         facts: Facts = (),
     ) -> None:
         if not things:
@@ -63,7 +64,7 @@ class Request:
         self.seat: Final = seat
         self.seen_by: Final = seen_by
         self.face_of: Final = face_of
-        self.insist: Final = insist
+        self.insist: Final = seen_by is not None if insist is None else insist
         self.facts: Final = facts
 
     @property
@@ -73,9 +74,8 @@ class Request:
 
     @property
     def is_forced(self) -> bool:
-        """Whether the match may answer by itself: one option, and no secret (a secret
-        answered in no time would tell the others that there was nothing to choose)."""
-        return len(self.things) == 1 and self.seen_by is None and not self.insist
+        """Whether the match may answer by itself: one option, on which nobody insists."""
+        return len(self.things) == 1 and not self.insist
 
     @property
     def who(self) -> str:
@@ -155,9 +155,12 @@ def choose_secretly(
     code: Callable[[V], str],
     face: Callable[[V], str],
     facts: Facts = (),
+    *,
+    insist: bool = True,
 ) -> Script[V]:
-    """A seat picks one thing; the others see its face only, and nothing of the facts."""
-    return things[(yield Request(ask, things, code, seat, seat, face, False, facts))]
+    """A seat picks one thing; the others see its face only, and nothing of the facts. Insist
+    unless there is nobody who could wonder whether there was a choice."""
+    return things[(yield Request(ask, things, code, seat, seat, face, insist, facts))]
 
 
 def confirm(seat: Seat, ask: str) -> Script[bool]:

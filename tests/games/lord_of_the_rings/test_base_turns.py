@@ -428,6 +428,17 @@ def test_f24_5_guidance_of_another_pays_for_the_active_player() -> None:
     assert match.state.jokers == 0
 
 
+def test_f24_5_guidance_of_another_pays_for_the_faces_of_the_dead() -> None:
+    game = table(place="shelobs-lair", frodo=Has(), sam=Has(shields=8), gandalf="guidance")
+    match = event(game, 2)
+    if asked(match) == "event":
+        match.play("event carry-out")
+    assert (who(match), options(match)) == ("first", ["cannot", "floor"])
+    match.play("faces floor", "floor guidance", "line pay", "faces joker", "faces shields")
+    assert (match.state.fellowship, match.state.jokers) == (("frodo", "sam"), 0)
+    assert match.state.payment is None
+
+
 def test_f24_6_an_interrupt_ends_the_scenario_and_the_tile_is_dropped() -> None:
     game = table(frodo=Has(), sam=Has(shields=5), gandalf="guidance", lines={"fighting": 9})
     match = tile("sundial", game)

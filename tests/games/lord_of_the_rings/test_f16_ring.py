@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lotr import action, asked, event, options, position, rule, tile, turn, you
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.table.match import Match
@@ -59,8 +61,39 @@ def test_f16_7_a_hobbit_but_not_the_active_one_is_given() -> None:
     assert rule(match, "give pippin") == "F2.3"
     match.play("next-tile use-ring")
     assert options(match) == ["sam", "merry"]
+    assert (rule(match, "give sam"), rule(match, "give frodo")) == (None, "F16.7")
     match.play("ring-price sam", "die one", "line hiding")
     assert match.state.fellowship == ("frodo", "merry")
+
+
+@pytest.mark.parametrize(
+    ("place", "box", "question"),
+    [
+        ("moria", 2, "watcher pay"),
+        ("shelobs-lair", 2, "faces shields"),
+        ("mordor", 1, "sam-saves-frodo no"),
+        ("mordor", 3, "pelennor pay"),
+    ],
+)
+@pytest.mark.parametrize(("asked_before", "given"), [(1, "sam"), (1, "merry"), (2, "merry")])
+def test_f16_7_and_f0_4_nothing_is_asked_for_who_has_just_been_given(
+    place: str, box: int, question: str, asked_before: int, given: str
+) -> None:
+    """Pippin is asked for first, because he is active, then Sam, then Merry."""
+    game = position(
+        place=place,
+        hobbits="pippin sam merry",
+        hand="grey-hiding " * 3,
+        shields=9,
+        tokens={"heart": 3},
+        gandalf="",
+    )
+    match = event(game, box)
+    match.play("event carry-out", *[question] * asked_before)
+    ask, _ = question.split()
+    match.play(f"{ask} use-ring", f"ring-price {given}", "die one", "line fighting")
+    match.play(*[question] * (2 - asked_before))
+    assert asked(match) == "next-tile"
 
 
 def test_f16_8_after_a_failed_attempt_the_hobbit_returns() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lotr import action, asked, event, new_match, options, position, rule, start, tile, turn, you
 from thirdage.games.lord_of_the_rings.board import BOARDS
 from thirdage.games.lord_of_the_rings.cards import GANDALF_CARDS
@@ -122,6 +124,19 @@ def test_f24_1_between_the_steps_of_an_event() -> None:
     assert match.state.fellowship == ("pippin",)
 
 
+@pytest.mark.parametrize(("box", "ask"), [(3, "pelennor"), (4, "mouth")])
+def test_f24_1_and_f24_6_between_the_roll_and_the_cards_that_follow_it(box: int, ask: str) -> None:
+    game = position(place="mordor", hobbits="pippin sam", shields=5, lines={"travelling": 11})
+    match = event(game, box)
+    match.play("event carry-out", f"{ask} roll", "die blank")
+    assert (asked(match), options(match)) == (
+        "before-discard",
+        ["discard", "foresight", "guidance", "persistence", "use-ring"],
+    )
+    match.play("before-discard guidance", "line travelling", "die blank")
+    assert match.state.agenda == []  # the two cards that nobody holds are not asked for
+
+
 def test_f24_2_not_in_the_middle_of_a_movement() -> None:
     game = position(hobbits="pippin sam", hand="gimli lembas", lines={"fighting": 6})
     match = action(game)
@@ -229,6 +244,7 @@ def test_f26_2_eight_at_random() -> None:
         match.answer(0)
     assert len(you(match.state).hand) == 9
     assert match.state.gone == ()
+    assert match.view("fellowship")["features"]["rivendell"] == 0
 
 
 def test_f26_3_lothlorien_once_for_each_hobbit() -> None:

@@ -10,7 +10,6 @@ from thirdage.games.lord_of_the_rings.components import LAST_EVENT
 from thirdage.games.lord_of_the_rings.die import roll_die
 from thirdage.games.lord_of_the_rings.hand import discard_cards, reveal_card
 from thirdage.games.lord_of_the_rings.interrupts import (
-    BEFORE_DISCARD,
     BEFORE_EVENT,
     BEFORE_EVENT_ROLL,
     CHOSEN_ROLL,
@@ -84,10 +83,8 @@ def each_rolls(game: Game) -> Script[None]:
 
 
 def must_discard(game: Game, player: Player, number: int) -> Script[None]:
-    """Discard cards, or be eliminated (F10.5)."""
-    if (
-        yield from pause(game, player, "before-discard", "discard", BEFORE_DISCARD, (number,))
-    ) != OUT:
+    """Discard cards, or be eliminated (F10.5); other things may come before it (F24.1)."""
+    if (yield from pause(game, player, "before-discard", "discard", IN_EVENT, (number,))) != OUT:
         yield from discard_cards(game, player, number)
 
 

@@ -117,8 +117,9 @@ def foresight(game: Game, player: Player) -> Script[None]:
     order: list[str] = []
     while len(seen) > 1:
         tiles = list({tile_of(tile): tile for tile in seen}.values())
+        facts = tuple(map(tile_of, seen))
         tile = yield from choose_secretly(
-            seer.seat, "foresight-order", tiles, tile_of, _back, tuple(map(tile_of, seen))
+            seer.seat, "foresight-order", tiles, tile_of, _back, facts, insist=not game.alone
         )
         seen.remove(tile)
         order.append(tile)

@@ -36,23 +36,17 @@ EVERYTHING: Final = frozenset(
 )
 # … those in which a marker is on its way, a roll has been made or no scenario is played (F24.2,
 # F24.4), so that nothing may move a marker …
-BEFORE_ROLL, ROLLED, BEFORE_DISCARD = "before-roll", "rolled", "before-discard"
+BEFORE_ROLL, ROLLED = "before-roll", "rolled"
 LOCATION, SCENARIO_END, MOUNT_DOOM = "location", "scenario-end", "mount-doom"
-NO_MARKER: Final = EVERYTHING | {
-    BEFORE_ROLL,
-    ROLLED,
-    BEFORE_DISCARD,
-    LOCATION,
-    SCENARIO_END,
-    MOUNT_DOOM,
-}
+NO_MARKER: Final = EVERYTHING | {BEFORE_ROLL, ROLLED, LOCATION, SCENARIO_END, MOUNT_DOOM}
 # … and the roll just chosen, which only the Belt can still prevent.
 CHOSEN_ROLL: Final = "chosen-roll"
 
 FLOOR: Final = "floor"
 NOTHING: Final = "nothing"
 OUT: Final = "out"
-"""What a player chooses who has been eliminated while he was asked."""
+"""What a player chooses who has been eliminated while he was asked, or has given the hobbit for
+whom he was asked to the Ring (F16.7)."""
 
 Ways = Callable[[Game], Sequence[str]]
 
@@ -141,7 +135,7 @@ def decide(
     number of cards.
     """
     before, heard, choice = game.deciding, False, ""
-    while player.plays:
+    while still_asked(game, player):
         game.moment, game.deciding = moment, player.seat
         options = [*ways(game), *possible_interrupts(game, player)]
         others = [] if heard or game.alone else _who_might_speak(game, player)
@@ -155,7 +149,7 @@ def decide(
             done = yield from _give_floor(game, player, others, moment)
         elif choice in INTERRUPTS:
             game.moment = ""
-            yield from INTERRUPTS[choice].carry_out(game, player)
+            yield from _carry_out(game, player, choice)
             done = [choice]
         else:
             break
@@ -164,7 +158,19 @@ def decide(
         if choice:
             break
     game.moment, game.deciding = "", before
-    return choice if player.plays else OUT
+    return choice if still_asked(game, player) else OUT
+
+
+def still_asked(game: Game, player: Player) -> bool:
+    """Whether a player, and the hobbit for whom he is asked, are still in the game."""
+    return player.plays and (game.concerned is None or game.concerned in game.fellowship)
+
+
+def _carry_out(game: Game, player: Player, name: str) -> Script[None]:
+    """What is done besides concerns no hobbit of an event."""
+    concerned, game.concerned = game.concerned, None
+    yield from INTERRUPTS[name].carry_out(game, player)
+    game.concerned = concerned
 
 
 def pause(
@@ -195,7 +201,7 @@ def _give_floor(game: Game, player: Player, others: list[Player], moment: str) -
             if choice == NOTHING:
                 break
             done.append(choice)
-            yield from INTERRUPTS[choice].carry_out(game, other)
+            yield from _carry_out(game, other, choice)
             if INTERRUPTS[choice].answers:
                 return done
     return done

@@ -161,6 +161,7 @@ def _choose_eight(game: Game) -> Script[None]:
     for _ in range(number):
         card, game.features[place] = yield from draw_from("feature-card", game.features[place])
         game.offered = tuple(sorted((*game.offered, card)))
+    game.removed[place] = game.features[place].size
     while left := max(0, len(game.offered) - FEATURES_TAKEN):
         card = yield from ask(player, "leave-out", game.offered, facts=(left,))
         game.offered = tuple(other for other in game.offered if other != card)

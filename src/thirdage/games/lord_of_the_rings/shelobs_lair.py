@@ -15,7 +15,12 @@ from thirdage.games.lord_of_the_rings.events import (
     pays_revealed,
 )
 from thirdage.games.lord_of_the_rings.hand import draw_cards
-from thirdage.games.lord_of_the_rings.interrupts import CHOSEN_ROLL, IN_EVENT, only
+from thirdage.games.lord_of_the_rings.interrupts import (
+    CHOSEN_ROLL,
+    IN_EVENT,
+    only,
+    still_asked,
+)
 from thirdage.games.lord_of_the_rings.lines import gain_card
 from thirdage.games.lord_of_the_rings.paying import (
     ITEMS,
@@ -25,7 +30,7 @@ from thirdage.games.lord_of_the_rings.paying import (
     pay_shields,
     pay_symbols,
 )
-from thirdage.games.lord_of_the_rings.state import Game, Player
+from thirdage.games.lord_of_the_rings.state import Game, Payment, Player
 from thirdage.games.lord_of_the_rings.together import group_pays, one_pays
 from thirdage.table.scripts import Script
 
@@ -48,13 +53,13 @@ def faces(game: Game) -> Script[None]:
     (F22.7)."""
     for player in game.each():
         paid = False
-        while player.plays and not paid:
+        while still_asked(game, player) and not paid:
             paid = yield from _face(game, player)
 
 
 def _face(game: Game, player: Player) -> Script[bool]:
     """Whether a player has paid."""
-    demand = {JOKER: 1}
+    paid, demand = False, {JOKER: 1}
 
     def ways(game: Game) -> list[str]:
         found = ["joker"] if can_pay_symbols(game, player, demand) else []
@@ -62,15 +67,17 @@ def _face(game: Game, player: Player) -> Script[bool]:
             found.append("shields")
         return found or ["cannot"]
 
+    game.payment = Payment(tuple(demand.items()), player.seat)
     choice = yield from chooses(game, player, "faces", ways, in_facts(demand))
     if choice == "cannot":
         eliminate(game, player, CANNOT_PAY)
     elif choice == "shields":
         pay_shields(game, player, 3)
-        return True
+        paid = True
     elif choice == "joker":
-        return (yield from pay_symbols(game, player, demand))
-    return False
+        paid = yield from pay_symbols(game, player, demand)
+    game.payment, game.jokers = None, 0
+    return paid
 
 
 def pool(game: Game) -> Script[None]:

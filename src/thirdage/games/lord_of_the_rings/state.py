@@ -143,6 +143,15 @@ class Payment(NamedTuple):
     pledged: tuple[tuple[Seat, tuple[tuple[str, int], ...]], ...] = ()
     """What players of the group have pledged so far."""
 
+    @property
+    def left(self) -> dict[str, int]:
+        """What nobody has pledged."""
+        left = dict(self.price)
+        for _, part in self.pledged:
+            for kind, number in part:
+                left[kind] -= number
+        return {kind: number for kind, number in left.items() if number}
+
 
 class Game:
     """The state between two steps. All values in it are immutable; containers are copied."""
@@ -154,6 +163,7 @@ class Game:
         "banned",
         "bearer",
         "big_shields",
+        "concerned",
         "deciding",
         "deck",
         "discards",
@@ -245,6 +255,8 @@ class Game:
     jokers: int
     """The jokers that Guidance has given the active player for the payment just decided
     (F24.5)."""
+    concerned: Hobbit | None
+    """For which hobbit "each player" is just asked, or rolls or draws (F0.4)."""
     deciding: Seat | None
     """Whose decision it is just now, even while others have the floor (F24.7)."""
     floor: Seat | None
@@ -292,6 +304,7 @@ class Game:
         twin.tried = self.tried
         twin.payment = self.payment
         twin.jokers = self.jokers
+        twin.concerned = self.concerned
         twin.deciding = self.deciding
         twin.floor = self.floor
         twin.moment = self.moment
@@ -371,7 +384,9 @@ class Game:
         for player in self.clockwise():
             for hobbit in sorted(player.hobbits, key=lambda one: one != self.active):
                 if hobbit in player.hobbits:
+                    self.concerned = hobbit
                     yield player
+                    self.concerned = None
 
     # ---- where we are
 
@@ -474,6 +489,6 @@ def new_game(variant: Variant, hobbits: tuple[Hobbit, ...], sauron: int) -> Game
     game.at_doom = False
     game.payment = None
     game.jokers = 0
-    game.deciding = game.floor = None
+    game.concerned = game.deciding = game.floor = None
     game.moment = ""
     return game

@@ -95,10 +95,10 @@ def group_pays(
 def pledge(game: Game, question: str, price: Demand, means: Means, moment: str) -> Script[bool]:
     """Each player in turn says how much of the price he would pay. If that is enough it is paid,
     if not everything stays."""
-    game.payment = Payment(tuple(price.items()), None)
+    payment = game.payment = Payment(tuple(price.items()), None)
     pledged: dict[str, Demand] = {}
     for player in game.clockwise():
-        left = _left(price, pledged)
+        left = payment.left
         if not left:
             break
         parts = {_code(price, part): part for part in _parts(left)}
@@ -109,10 +109,10 @@ def pledge(game: Game, question: str, price: Demand, means: Means, moment: str) 
         if part := parts.get(chosen):
             pledged[player.seat] = part
             given = tuple((seat, tuple(one.items())) for seat, one in pledged.items())
-            game.payment = game.payment._replace(pledged=given)
+            payment = game.payment = payment._replace(pledged=given)
             for kind, number in part.items():
                 game.tell("pledges", player.hobbit, kind, number)
-    paid = not _left(price, pledged) and (yield from _keep_word(game, pledged, means))
+    paid = not payment.left and (yield from _keep_word(game, pledged, means))
     if not paid:
         game.tell("not-paid")
     game.payment, game.jokers = None, 0
@@ -138,15 +138,6 @@ def _keep_word(game: Game, pledged: dict[str, Demand], means: Means) -> Script[b
         if not (yield from means.pay(game, players[seat], part)):
             return False
     return True
-
-
-def _left(price: Demand, pledged: dict[str, Demand]) -> Demand:
-    """What is still lacking."""
-    left = dict(price)
-    for part in pledged.values():
-        for kind, number in part.items():
-            left[kind] -= number
-    return {kind: number for kind, number in left.items() if number}
 
 
 def _parts(price: Demand) -> Iterator[Demand]:

@@ -79,7 +79,7 @@ def until_scenario_ends(
 
 def drop(game: Game) -> None:
     """Nothing is being decided any more."""
-    game.deciding = game.floor = game.payment = None
+    game.concerned = game.deciding = game.floor = game.payment = None
     game.jokers = 0
     game.moment = ""
 
