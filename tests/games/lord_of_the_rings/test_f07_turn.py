@@ -82,7 +82,9 @@ def test_f8_3_exactly_one_action() -> None:
 
 def test_f8_5_another_hobbit_becomes_active() -> None:
     match = action(position(hobbits="sam merry frodo", marked="sam merry frodo"))
+    assert (rule(match, "active sam"), rule(match, "active merry")) == ("F8.5", "F8.5")
     match.play("action pass")
+    assert rule(match, "active merry") is None
     assert options(match) == ["merry", "frodo"]
     assert rule(match, "active sam") == "F8.5"
     match.play("active frodo")

@@ -282,6 +282,34 @@ def test_f15_1_five_shields_for_a_card_on_the_table() -> None:
     assert rule(match, "gandalf persistence") == "F15.1"
 
 
+def test_f12_3_why_not_a_second_card() -> None:
+    hand = "white-hiding white-fighting grey-hiding grey-friendship boat"
+    match = action(position(hobbits="sam", hand=hand))
+    assert rule(match, "card grey-hiding") is None
+    match.play("action play")
+    assert rule(match, "card grey-hiding") is None
+    match.play("first-card white-hiding")
+    assert rule(match, "card grey-hiding") is None
+    assert rule(match, "card white-fighting") == "F12.3"
+    assert rule(match, "card grey-friendship") == "F12.4"
+    assert (rule(match, "line hiding"), rule(match, "line travelling")) == (None, None)
+    assert rule(match, "line fighting") == "F12.3"  # no grey card moves it
+    assert rule(match, "draw") == "F8.3"
+
+
+def test_f12_5_why_a_card_does_not_pay() -> None:
+    match = event(position(hand="grey-hiding white-fighting legolas phial"), 2)
+    assert rule(match, "card white-fighting") == "F12.5"
+    assert rule(match, "card phial") == "F23.5"
+    assert rule(match, "card legolas") is None
+    match.play("watcher pay")
+    assert rule(match, "card legolas") is None
+    assert rule(match, "card phial") == "F12.5"
+    match = event(position(hand="grey-fighting white-hiding legolas lembas"), 5)
+    match.play("event carry-out")
+    assert (options(match), rule(match, "card grey-fighting")) == (["no", "lembas"], "F12.5")
+
+
 def test_f15_2_foresight() -> None:
     match = turn(position(shields=5, hand="phial"))
     match.play("next-tile foresight")
@@ -292,6 +320,15 @@ def test_f15_2_foresight() -> None:
     assert match.state.tiles.size == 23
     match.play("next-tile reveal")
     assert asked(match) == "action"  # the known tile came by itself
+
+
+def test_f15_2_tiles_that_look_alike_need_no_order() -> None:
+    match = turn(position(shields=5, hand="phial"))
+    match.play("next-tile foresight")
+    match.play("foresight-tile sundial", "foresight-tile hiding", "foresight-tile sundial")
+    match.play("foresight-order hiding")
+    assert asked(match) == "next-tile"
+    assert match.view("fellowship")["known_tiles"] == ("hiding", "sundial", "sundial")
 
 
 def test_f15_2_magic() -> None:

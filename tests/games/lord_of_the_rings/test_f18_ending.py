@@ -143,7 +143,9 @@ def test_f19_5_the_belt_cannot_be_used_the_mithril_can() -> None:
 def test_f19_6_each_hobbit_rolls_once_in_any_order() -> None:
     match = doom(in_mordor(hobbits="frodo sam merry"))
     assert options(match) == ["frodo", "sam", "merry"]
-    match.play("attempt sam", "die three", "attempt merry", "die two")
+    match.play("attempt sam", "die three")
+    assert (rule(match, "active sam"), rule(match, "active merry")) == ("F19.6", None)
+    match.play("attempt merry", "die two")
     assert you(match.state).corruption == 3  # Sam's limit held for his own roll
     match.play("die blank", "big-shield 2")
     assert match.outcome == (("fellowship",), "ring-destroyed", 60 + 2 + 15)

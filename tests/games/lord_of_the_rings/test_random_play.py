@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,7 +12,9 @@ from copies import check_copy
 from lotr import careful, late_match, options_met, you
 from lotr_invariants import check
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
-from thirdage.games.lord_of_the_rings.cards import CARDS
+from thirdage.games.lord_of_the_rings.gandalf import could_pay
+from thirdage.games.lord_of_the_rings.paying import covered, symbols_of
+from thirdage.games.lord_of_the_rings.ring import is_fatal
 from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.games.lord_of_the_rings.why import FORMS, KNOWN
 from thirdage.table.dealers import Seeded
@@ -176,21 +178,28 @@ def test_the_tiles_seen_with_foresight_are_hidden_from_others() -> None:
 @of_matches
 @given(seeds, st.integers(0, 150))
 def test_why_not_agrees_with_the_options(seed: int, length: int) -> None:
-    """At step 2 a card is among the options exactly if nothing speaks against it."""
+    """In every question a thing is possible exactly if a way begins at it, or a payment."""
     match = random_match(seed, length)
-    for verb, (kinds, _) in FORMS.items():
-        for name in KNOWN[kinds[0]] if kinds else ("",):
-            match.why_not(SEAT, f"{verb} {name}".strip())
-    if match.pending is None or match.pending.ask != "action":
-        return
-    codes = {option.code for option in match.pending.options()}
-    for verb in ("draw", "heal"):
-        assert (match.why_not(SEAT, verb) is None) == (verb in codes)
-    assert (match.why_not(SEAT, "ring") is None) == ("use-ring" in codes)
-    playable = {c for c in you(match.state).hand if match.why_not(SEAT, f"card {c}") is None}
-    steps = {card for card in playable if CARDS[card].symbols}
-    assert bool(steps) == ("play" in codes)
-    assert playable - steps == codes & {c for c in you(match.state).hand if not CARDS[c].symbols}
+    ways = match.ways(SEAT, "")
+    for thing, may_pay in every_thing(match):
+        verb, *names = thing.split()
+        begun = any(FORMS[verb].begins(way, "".join(names)) for way in ways)
+        assert (match.why_not(SEAT, thing) is None) == (begun or may_pay), (match.pending, thing)
+
+
+def every_thing(match: Match[Game]) -> Iterator[tuple[str, bool]]:
+    """Whatever can be asked about, and whether it is a card that can be paid with just now."""
+    game, asked = match.state, match.pending
+    pays = asked is not None and {"pay", "joker"} & {option.code for option in asked.options()}
+    for verb, form in FORMS.items():
+        for name in KNOWN[form.kinds[0]] if form.kinds else ("",):
+            may_pay = False
+            if verb == "card" and pays and could_pay(game, you(game)) and name in you(game).hand:
+                assert game.payment is not None
+                may_pay = covered(game.payment.left, [symbols_of(game, you(game), name)]) > 0
+            if verb == "give" and is_fatal(game, you(game)) and match.why_not(SEAT, "ring") is None:
+                continue  # none is asked for
+            yield f"{verb} {name}".strip(), may_pay
 
 
 @pytest.mark.parametrize("thing", ["", "fly", "card", "card nobody", "give bilbo", "draw two"])

@@ -279,10 +279,11 @@ def test_determinizations_deal_other_hands_anew() -> None:
 def test_why_not_agrees_with_the_options(number: str, seed: int, length: int) -> None:
     match = played(number, seed, length)
     seats = match.state.seats
-    for verb, (kinds, _) in FORMS.items():
-        for name in KNOWN[kinds[0]] if kinds else ("",):
+    for verb, form in FORMS.items():
+        for name in KNOWN[form.kinds[0]] if form.kinds else ("",):
             for seat in seats:
-                match.why_not(seat, f"{verb} {name}".strip())
+                reason = match.why_not(seat, f"{verb} {name}".strip())
+                assert reason is not None or (match.pending and match.pending.seat == seat)
     request = match.pending
     if request is None or request.seat is None or request.ask not in ("action", "floor"):
         return

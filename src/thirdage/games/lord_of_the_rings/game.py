@@ -131,7 +131,7 @@ class LordOfTheRings:
         self, state: State, request: Request | None, said: Sequence[str], seat: Seat, thing: str
     ) -> Reason | None:
         """Why a seat cannot do a thing now."""
-        return why_not(state, seat, thing)
+        return why_not(state, request, seat, thing)
 
     def ways(
         self, state: State, request: Request, said: Sequence[str], thing: str

@@ -67,7 +67,8 @@ def covered(demand: Demand, paid: Iterable[Symbols]) -> int:
     return exact + min(have.get(JOKER, 0), sum(demand.values()) - exact)
 
 
-def _symbols(game: Game, player: Player, card: str) -> Symbols:
+def symbols_of(game: Game, player: Player, card: str) -> Symbols:
+    """What a card counts as for a player."""
     return symbol_of(game, player, card), CARDS[card].symbols
 
 
@@ -86,7 +87,7 @@ def granted(game: Game, player: Player) -> list[Symbols]:
 
 def can_pay_symbols(game: Game, player: Player, demand: Demand) -> bool:
     """Whether the hand holds the symbols, Guidance included."""
-    have = [_symbols(game, player, card) for card in player.hand if CARDS[card].symbols]
+    have = [symbols_of(game, player, card) for card in player.hand if CARDS[card].symbols]
     have += granted(game, player)
     if guidance_pays(game, player):
         have.append(GUIDED)
@@ -102,7 +103,7 @@ def pay_symbols(game: Game, player: Player, demand: Demand) -> Script[bool]:
             card
             for card in kinds(game, player.hand)
             if CARDS[card].symbols
-            and covered(demand, [*paid, _symbols(game, player, card)]) > so_far
+            and covered(demand, [*paid, symbols_of(game, player, card)]) > so_far
         ]
         if guidance_pays(game, player) and covered(demand, [*paid, GUIDED]) > so_far:
             ways.append(GUIDANCE)
@@ -113,7 +114,7 @@ def pay_symbols(game: Game, player: Player, demand: Demand) -> Script[bool]:
             call_gandalf(game, player, GUIDANCE)
             paid.append(GUIDED)
             continue
-        paid.append(_symbols(game, player, way))
+        paid.append(symbols_of(game, player, way))
         game.discard(player, way)
         game.tell_of(player, "discards", code_of(way))
         yield from gollum_rolls(game, player, way)

@@ -18,12 +18,18 @@ YELLOW_IS_NO_STEP: Final = Reason("F12.1", "yellow-is-no-step")
 COLOUR_PLAYED: Final = Reason("F12.3", "colour-played")
 NO_LINE: Final = Reason("F12.4", "no-line")
 LINE_COMPLETE: Final = Reason("F12.4", "line-complete")
+NO_CARD_FOR_LINE: Final = Reason("F12.3", "no-card-for-line")
+# Payments
+PAYS_NOTHING: Final = Reason("F12.5", "pays-nothing")
+TOO_FEW_SYMBOLS: Final = Reason("F12.5", "too-few-symbols")
 # The active hobbit
 NOT_IN_FELLOWSHIP: Final = Reason("F2.3", "not-in-fellowship")
 CLOCKWISE: Final = Reason("F8.4", "clockwise")
 TWO_TURNS_RUNNING: Final = Reason("F8.5", "two-turns-running")
 FATTY_NEVER: Final = Reason("F8.6", "fatty-never-active")
 BANNED: Final = Reason("F8.6", "banned-from-activity")
+ACTIVE_LATER: Final = Reason("F8.5", "active-later")
+HAS_ROLLED: Final = Reason("F19.6", "has-rolled")
 # The Ring
 RING_NOT_NOW: Final = Reason("F16.5", "ring-not-now")
 NOT_RING_BEARER: Final = Reason("F16.1", "not-ring-bearer")

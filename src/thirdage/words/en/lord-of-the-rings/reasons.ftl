@@ -15,6 +15,9 @@ reason-yellow-is-no-step = A yellow card has an effect instead of symbols. It ad
 reason-colour-played = At most one of the two cards may be white and one grey.
 reason-no-line = This board has no line of this activity.
 reason-line-complete = This line is complete.
+reason-no-card-for-line = You hold no card that can move this marker now.
+reason-pays-nothing = This card has no symbol that is still demanded.
+reason-too-few-symbols = You do not hold enough of the symbols demanded.
 reason-not-in-fellowship =
     { $together ->
        *[no] This hobbit is not in the fellowship.
@@ -24,6 +27,8 @@ reason-two-turns-running = No hobbit has two turns running.
 reason-clockwise = The turn passes clockwise.
 reason-fatty-never-active = Fatty can never be chosen as the active hobbit.
 reason-banned-from-activity = This hobbit came back from a failed attempt with the Ring and may not be active in this scenario.
+reason-active-later = The active hobbit is chosen at the beginning of a scenario and after each turn.
+reason-has-rolled = This hobbit has rolled already.
 reason-ring-not-now = The Ring can be used only during a scenario, and not while a marker is on its way or a roll has been made.
 reason-not-ring-bearer = Only the Ring-bearer can use the Ring.
 reason-ring-used = The Ring has been used in this scenario already.

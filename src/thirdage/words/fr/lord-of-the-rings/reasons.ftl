@@ -15,6 +15,9 @@ reason-yellow-is-no-step = Une carte jaune n'avance aucun marqueur : elle a son
 reason-colour-played = Vous avez déjà joué une carte de cette couleur : par tour, au plus une blanche et une grise (avec Pippin, deux au choix).
 reason-no-line = Ce plateau n'a pas de piste pour cette activité.
 reason-line-complete = Cette piste est déjà complète.
+reason-no-card-for-line = Vous n'avez pas en main de carte qui puisse avancer ce marqueur maintenant.
+reason-pays-nothing = Cette carte n'a aucun symbole qui soit encore demandé.
+reason-too-few-symbols = Vous n'avez pas assez des symboles demandés.
 reason-not-in-fellowship =
     { $together ->
        *[no] Ce hobbit n'est pas dans la Communauté.
@@ -24,6 +27,8 @@ reason-two-turns-running = Un hobbit ne peut pas être actif deux tours de suite
 reason-clockwise = Le tour passe dans le sens des aiguilles d'une montre.
 reason-fatty-never-active = Fatty ne peut pas être choisi comme hobbit actif, sauf s'il est seul.
 reason-banned-from-activity = Ce hobbit est revenu d'un essai manqué avec l'Anneau Unique : il ne peut pas être actif jusqu'à la fin du scénario.
+reason-active-later = Le hobbit actif se choisit au début d'un scénario et après chaque tour.
+reason-has-rolled = Ce hobbit a déjà lancé le dé.
 reason-ring-not-now = L'Anneau Unique ne s'utilise que pendant un scénario, entre deux étapes.
 reason-not-ring-bearer = Seul le Porteur de l'Anneau peut l'utiliser.
 reason-ring-used = L'Anneau a déjà été utilisé dans ce scénario.

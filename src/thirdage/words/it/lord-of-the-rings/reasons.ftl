@@ -15,6 +15,9 @@ reason-yellow-is-no-step = Una carta gialla non fa avanzare un segnalino: ha un 
 reason-colour-played = Hai già giocato una carta di questo colore: in un turno al massimo una bianca e una grigia (con Pipino due qualsiasi).
 reason-no-line = Su questo tabellone non c'è una linea per questa attività.
 reason-line-complete = Questa linea è già completa.
+reason-no-card-for-line = Non hai in mano una carta che ora possa far avanzare questo segnalino.
+reason-pays-nothing = Questa carta non ha alcun simbolo che sia ancora richiesto.
+reason-too-few-symbols = Non hai abbastanza dei simboli richiesti.
 reason-not-in-fellowship =
     { $together ->
        *[no] Questo hobbit non è nella Compagnia.
@@ -24,6 +27,8 @@ reason-two-turns-running = Un hobbit non può essere attivo per due turni di fil
 reason-clockwise = Il turno passa in senso orario.
 reason-fatty-never-active = Fatty non può essere scelto come hobbit attivo, a meno che sia rimasto solo.
 reason-banned-from-activity = Questo hobbit è tornato da un tentativo fallito con l'Anello Unico: non può essere attivo fino alla fine dello scenario.
+reason-active-later = L'hobbit attivo si sceglie all'inizio di uno scenario e dopo ogni turno.
+reason-has-rolled = Questo hobbit ha già tirato il dado.
 reason-ring-not-now = L'Anello Unico si usa solo durante uno scenario, tra un passo e l'altro.
 reason-not-ring-bearer = Solo il Portatore dell'Anello può usarlo.
 reason-ring-used = L'Anello è già stato usato in questo scenario.

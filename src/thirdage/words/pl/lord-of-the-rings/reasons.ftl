@@ -15,6 +15,9 @@ reason-yellow-is-no-step = Żółta karta nie przesuwa znacznika: ma własny sku
 reason-colour-played = Karta tego koloru została już zagrana: w turze najwyżej jedna biała i jedna szara (z Pippinem dwie dowolne).
 reason-no-line = Na tej planszy nie ma toru tej aktywności.
 reason-line-complete = Ten tor jest już ukończony.
+reason-no-card-for-line = Nie masz na ręce karty, która mogłaby teraz przesunąć ten znacznik.
+reason-pays-nothing = Na tej karcie nie ma symbolu, którego jeszcze trzeba.
+reason-too-few-symbols = Nie masz dość wymaganych symboli.
 reason-not-in-fellowship =
     { $together ->
        *[no] Tego hobbita nie ma w Drużynie.
@@ -24,6 +27,8 @@ reason-two-turns-running = Żaden hobbit nie może być aktywny przez dwie tury 
 reason-clockwise = Tura przechodzi zgodnie z ruchem wskazówek zegara.
 reason-fatty-never-active = Grubasek nie może zostać wybrany na aktywnego hobbita, chyba że został sam.
 reason-banned-from-activity = Ten hobbit wrócił po nieudanej próbie użycia Jedynego Pierścienia: do końca scenariusza nie może być aktywny.
+reason-active-later = Aktywnego hobbita wybiera się na początku scenariusza i po każdej turze.
+reason-has-rolled = Ten hobbit już rzucił kostką.
 reason-ring-not-now = Jedynego Pierścienia używa się tylko podczas scenariusza, między krokami.
 reason-not-ring-bearer = Pierścienia może użyć tylko jego Powiernik.
 reason-ring-used = Pierścienia użyto już w tym scenariuszu.
