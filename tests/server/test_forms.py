@@ -126,8 +126,8 @@ def things() -> list[str]:
     """One thing of every form that can be asked about."""
     return [
         f"{verb} {name}".strip()
-        for verb, (kinds, _) in FORMS.items()
-        for name in (KNOWN[kinds[0]] if kinds else ("",))
+        for verb, form in FORMS.items()
+        for name in (KNOWN[form.kinds[0]] if form.kinds else ("",))
     ]
 
 

@@ -283,7 +283,7 @@ class RingsScreen:
         verb, _, name = line.partition(" ")
         if verb not in FORMS:
             return None
-        kinds = FORMS[verb][0]
+        kinds = FORMS[verb].kinds
         if not kinds:
             return None if name else verb
         code = self.known[kinds[0]].exactly(name)
