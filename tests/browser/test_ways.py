@@ -83,6 +83,27 @@ def test_by_keyboard_alone(new_page: NewPage, server: Process) -> None:
     assert focused
 
 
+def test_a_region_where_nothing_can_be_done_tells_why(new_page: NewPage, server: Process) -> None:
+    """In the Fellowship phase nothing can be done there at all; in phase 5 no Army is near."""
+    page = new_page()
+    at_the_table(page, server)
+    done = page.locator(".prompt.mine [data-code=done]")
+    done.wait_for()
+    why = page.locator(".prompt .why .rule")
+    for region in ("moria", "rivendell"):
+        page.locator(f"[data-region={region}]").press("Enter")
+        expect(why).to_have_text("W4.1")
+    picture(page, "why-not")
+    done.click()
+    page.locator(".prompt.mine [data-code=ring]").wait_for()
+    page.locator("[data-region=gorgoroth]").press("Enter")
+    expect(why).to_have_text("W13.2")
+    # What an Army can enter is offered with the Armies that can.
+    page.locator("[data-region=fords-of-bruinen]").press("Enter")
+    offered = page.locator(".prompt .chip", has_text="Rivendell → Fords of Bruinen")
+    expect(offered.or_(why.filter(has_text="W6.1")).first).to_be_visible()
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844)])
 def test_on_a_phone(new_page: NewPage, server: Process, width: int, height: int) -> None:
     page = new_page(width, height)
