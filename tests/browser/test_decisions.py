@@ -191,7 +191,7 @@ def test_casualties(begin: Begin, sit: Sit, width: int, scheme: str) -> None:
             "casualty gondor-regular",
             "casualty gondor-regular",
         ]
-        page.get_by_role("button", name="Undo: ").wait_for()
+        page.get_by_role("button", name="Undo “").wait_for()
 
 
 def test_figures_from_the_map_by_keyboard(begin: Begin, sit: Sit) -> None:

@@ -169,7 +169,7 @@ def test_why_not_and_undo_by_keyboard(new_page: NewPage, server: Process) -> Non
     page.locator(".prompt [data-code=no]").focus()
     page.keyboard.press("Enter")
     page.get_by_text("Nazgûl appears").first.wait_for()
-    undo = page.get_by_role("button", name="Undo: No preparations")
+    undo = page.get_by_role("button", name="Undo “No preparations”")
     undo.focus()
     page.keyboard.press("Enter")
     page.locator(".prompt [data-code=roll]").wait_for()

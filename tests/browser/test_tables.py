@@ -201,7 +201,7 @@ def test_a_real_table(new_page: NewPage, server: Process) -> None:
     prompt.get_by_text("Action roll of the Shadow").wait_for()
     assert prompt.get_by_role("button", name=re.compile("Take back")).count() == 0
     # A wrong entry is taken back alone: not the computer's choice before it.
-    page.get_by_role("button", name="Undo: Muster Muster Muster Muster").click()
+    page.get_by_role("button", name="Undo “Muster Muster Muster Muster”").click()
     roll("Free Peoples", "Character", 4)
     prompt.get_by_text("Action roll of the Shadow").wait_for()
     label = prompt.locator(".label").inner_text()

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from cli.console import Person, after, read, rows
+from cli.console import WIDTH, Person, after, read, rows
+from thirdage.games import GAMES
 from thirdage.games.war_of_the_ring.turn import next_action
 from thirdage.table.agenda import plan
 from thirdage.table.match import CannotUndo, Match
@@ -156,10 +157,11 @@ def test_the_help_names_every_command(person: Person, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_and_the_hint_fit_on_the_screen(language: str) -> None:
-    words = Words(language, "war-of-the-ring")
-    assert len(words.text("play-hint")) < 80
-    assert max(map(len, words.text("play-help").splitlines())) <= 84
+@pytest.mark.parametrize("game", GAMES)
+def test_the_help_and_the_hint_fit_on_the_screen(game: str, language: str) -> None:
+    words = Words(language, game)
+    assert len(words.text("play-hint")) < WIDTH
+    assert max(map(len, words.text("play-help").splitlines())) <= WIDTH
 
 
 # ---- undo

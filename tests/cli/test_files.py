@@ -79,7 +79,7 @@ def test_after_going_on_it_is_told_what_happened_last(person: Person, tmp_path: 
     record = tmp_path / "a"
     person.plays("--seed", "6", "--record", record, lines=["done"])
     out = person.plays("--resume", record)
-    assert "  · Action roll: Shadow, " in out
+    assert "  · Action roll of the Shadow: " in out
     assert "Free Peoples – Which Action die do you use?" in out
 
 

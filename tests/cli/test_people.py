@@ -159,7 +159,7 @@ def test_each_is_told_what_has_happened_since_the_own_last_turn(
 ) -> None:
     lines = ["done", "1", "pass"]
     out = person.plays("--seed", "1", "--against", "human", "--record", tmp_path / "a", lines=lines)
-    shown = [text for text in screens(out) if "Action roll: Shadow" in text]
+    shown = [text for text in screens(out) if "Action roll of the Shadow" in text]
     assert len(shown) == 2
     assert all("The Shadow puts 1 Action die into the Hunt Box." in text for text in shown)
     assert "The Free Peoples pass." in shown[1] or "pass" in after("1", out)

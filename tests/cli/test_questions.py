@@ -301,6 +301,8 @@ def test_nothing_lacks_a_text(language: str, seat: str, person: Person, tmp_path
     codes = set(re.findall(r"\b[a-z]+-[a-z-]+[a-z]\b", out))
     assert not codes & {*PLACES, *CARDS, *CHARACTERS}
     assert ("Free Peoples" in out) == (language == "en")
+    if language == "fr":  # A colon has a no-break space before it.
+        assert re.findall(r"\w+:(?= |$)", out, re.M) == []
 
 
 # ---- finding names

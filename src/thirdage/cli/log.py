@@ -91,8 +91,8 @@ class Log:
             heading = self.screen.heading(self.match.history, place)
             if heading is not None:
                 who = self.screen.who(self.match.view(None), request.seat)
-                text = Text(who, style=self.screen.style(request.seat))
-                yield Line("heading", text.append(f": {heading}"))
+                text = Text(self.words.label(who), style=self.screen.style(request.seat))
+                yield Line("heading", text.append(heading))
         elif request.is_forced and (request.ask, given.code) not in self.screen.silent:
             option = self.screen.option(self.match.view(seat), request.ask, given.code)
             yield Line(

@@ -85,7 +85,7 @@ class RingsScreen:
         return Group(*parts)
 
     def _row(self, label: str, text: str) -> Text:
-        row = Text(f"{self.words.text(label)}: ", style="bold")
+        row = Text(self.words.label(self.words.text(label)), style="bold")
         return row.append(text, style="not bold")
 
     def _names(self, codes: Iterable[str]) -> str:
@@ -109,7 +109,7 @@ class RingsScreen:
 
     def _corruption(self, view: View) -> Text:
         """The line with Sauron (S), and the One Ring (o) or the numbers of the players."""
-        row = Text(f"{self.words.text('label-corruption')}: ", style="bold")
+        row = Text(self.words.label(self.words.text("label-corruption")), style="bold")
         hobbits = self._on_line(view)
         for space in range(LIGHT, DARK + 1):
             signs, style = (
@@ -139,7 +139,7 @@ class RingsScreen:
         words, one = self.words, view["players"][seat]
         number = [*view["players"]].index(seat) + 1
         active = view["active"] in one["hobbits"]
-        row = Text(f"{number} {self.who(view, seat)}{'*' if active else ''}")
+        row = Text(words.label(f"{number} {self.who(view, seat)}{'*' if active else ''}"))
         row.stylize(f"bold {STYLE}" if active else "bold")
         parts = []
         if seat == view["bearer"]:
@@ -147,10 +147,10 @@ class RingsScreen:
         if not one["hobbits"] and one["starting"]:
             parts.append(words.text("label-out"))
         parts += self._stores(one["shields"], one["cards"], one["tokens"]._asdict())
-        return row.append(f": {DOT.join(parts)}", style="not bold default")
+        return row.append(DOT.join(parts), style="not bold default")
 
     def _fellowship(self, view: View) -> Text:
-        row = Text(f"{self.words.text('label-fellowship')}: ", style="bold")
+        row = Text(self.words.label(self.words.text("label-fellowship")), style="bold")
         for place, hobbit in enumerate(view["fellowship"]):
             sign = "*" if hobbit == view["active"] else ""
             sign += "°" if hobbit in view["banned"] else ""
@@ -218,7 +218,8 @@ class RingsScreen:
         for box, event in enumerate(EVENTS[place], 1):
             marker = ">" if here and view["event"] == box else " "
             done = bool(here) and box <= view["event"]
-            title = Text(f"{marker}{box} {self.words.name(event.name)}: ", style="bold")
+            name = self.words.label(self.words.name(event.name))
+            title = Text(f"{marker}{box} {name}", style="bold")
             title.append(self.words.text(f"box-{event.name}"), style="not bold")
             if done:
                 title.stylize("dim")
@@ -228,7 +229,7 @@ class RingsScreen:
     def _line(self, view: View, line: Line, here: dict[str, int]) -> Text:
         """A line with its spaces; the marker stands in brackets."""
         words = self.words
-        row = Text(f"{words.name(line.activity)}: ", style="bold")
+        row = Text(words.label(words.name(line.activity)), style="bold")
         at = here.get(line.activity, -1)
         for index, content in enumerate(line.contents):
             name = words.name(content) if content else words.text("label-start")

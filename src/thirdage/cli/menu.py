@@ -118,7 +118,7 @@ class Menu:
         values = sorted(int(choice.number) for choice in self.choices)
         range_ = len(values) > 2 and values == list(range(values[0], values[-1] + 1))
         text = f"{values[0]}–{values[-1]}" if range_ else " · ".join(map(str, values))
-        prefix = f"{self.words.thing(self.counted)}: " if self.counted else ""
+        prefix = self.words.label(self.words.thing(self.counted)) if self.counted else ""
         return Text(f"  {prefix}").append(text, style="bold")
 
     def _rows(self) -> Table:

@@ -181,8 +181,8 @@ class WarMap:
     def nation(self, view: View, nation: Nation) -> RenderableType:
         """All regions of a Nation, in words, and its reinforcements."""
         left = self._counts(view["reinforcements"][nation])
-        label = self.words.text("label-named", name=self.words.text("label-reinforcements"))
-        more = Text(f"{label} {', '.join(left) or '–'}")
+        label = self.words.label(self.words.text("label-reinforcements"))
+        more = Text(label + (", ".join(left) or "–"))
         return Group(self._nation(view, nation), self._regions(view, regions_of(nation)), more)
 
     def region(self, view: View, name: str) -> RenderableType:
@@ -214,8 +214,7 @@ class WarMap:
             for nation in ALL_NATIONS
             for band in (view["reinforcements"][nation],)
         ]
-        label = self.words.text("label-named", name=self.words.text("label-reinforcements"))
-        title = Text(f"{label} ", style="bold")
+        title = Text(self.words.label(self.words.text("label-reinforcements")), style="bold")
         return Hanging(title.append(Text(" · ", style="not bold").join(parts)))
 
 

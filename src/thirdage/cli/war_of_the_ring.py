@@ -95,7 +95,7 @@ class WarScreen:
 
     def _named(self, name: str, style: str) -> Text:
         """What a row is about, with a colon and a space."""
-        return Text(self.words.text("label-named", name=name) + " ", style=style)
+        return Text(self.words.label(name), style=style)
 
     def _names(self, codes: Iterable[str]) -> str:
         """Names, with the number of those that are there more than once."""
@@ -290,8 +290,10 @@ class WarScreen:
         """What an option is called; a thing is divided from its place or its number."""
         thing, _, last = code.rpartition(" ")
         if thing:
-            between = ": " if last.isdecimal() else ", "
-            return self.words.thing(thing) + between + self.words.thing(last)
+            what = self.words.thing(thing)
+            return (self.words.label(what) if last.isdecimal() else f"{what}, ") + self.words.thing(
+                last
+            )
         return self.words.option(ask, code)
 
     def note(self, view: View, ask: str, code: str) -> Text:

@@ -103,6 +103,10 @@ class Words:
         """A message filled with facts; its name in brackets if it is nowhere."""
         return self.find(message, None, **facts) or f"[{message}]"
 
+    def label(self, name: str) -> str:
+        """A name in front of what it is about: with the colon of the language, and a space."""
+        return self.text("play-named", name=name) + " "
+
     # ---- things
 
     def name(self, code: str) -> str:
@@ -151,11 +155,13 @@ class Words:
         return self._with_facts(f"reason-{name}", facts) or f"[{name}]"
 
     def _with_facts(self, message: str, facts: Sequence[str | int]) -> str | None:
-        """Facts as $a, $b …, by name; as codes as well, $a_code …, to choose a wording by."""
+        """Facts as $a, $b …, by name; as codes as well, $a_code …, to choose a wording by; all of
+        them, or all but the first, in one line as $all and $rest."""
         named: dict[str, object] = {}
         for letter, fact in zip(LETTERS, facts, strict=False):
             named[letter] = fact if isinstance(fact, int) else self.name(fact)
             named[f"{letter}_code"] = fact
         named["count"] = len(facts)
-        named["all"] = ", ".join(str(thing) for thing in self.names(facts))
+        names = [str(thing) for thing in self.names(facts)]
+        named["all"], named["rest"] = ", ".join(names), ", ".join(names[1:])
         return self.find(message, None, **named)

@@ -125,6 +125,15 @@ def test_the_board_with_its_markers() -> None:
     assert SCREEN.board(view, "nowhere") is None
 
 
+def test_a_french_colon_has_a_space_before_it() -> None:
+    screen = RingsScreen(Words("fr", "lord-of-the-rings"))
+    view = start(position(hobbits="frodo sam", event=3)).view(SEAT)
+    text = "".join(map(drawn, (screen.status(view), screen.board(view, ""))))
+    assert "Main\N{NO-BREAK SPACE}: " in text
+    assert "Combat\N{NO-BREAK SPACE}: " in text
+    assert ":" not in text.replace("\N{NO-BREAK SPACE}:", "")
+
+
 @pytest.mark.parametrize("place", SCENARIOS)
 def test_any_board_can_be_looked_at(place: str) -> None:
     view = start(position(place="rivendell")).view(SEAT)

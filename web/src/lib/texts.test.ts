@@ -10,6 +10,9 @@ ask-action = Your action
             [yes] Heal yourself
         }
 word-sam = Sam
+word-merry = Merry
+event-rolled = { $a } rolled { $rest }.
+event-goes = { $all } go.
 event-turn =
     { $together ->
        *[no] { $b } is active.
@@ -22,6 +25,12 @@ describe("texts", () => {
     const texts = new Texts("en", [SOURCE]);
     expect(texts.question("discard", [2])).toBe("Which cards? (2 to go)");
     expect(texts.question("unheard-of")).toBe("[ask-unheard-of]");
+  });
+
+  it("name all that something happened to, or all but the first", () => {
+    const texts = new Texts("en", [SOURCE]);
+    expect(texts.event("goes", ["sam", "merry"])).toBe("Sam, Merry go.");
+    expect(texts.event("rolled", ["sam", 2, 5])).toBe("Sam rolled 2, 5.");
   });
 
   it("speak to one player alone, or to several", () => {

@@ -132,6 +132,7 @@ export class Texts {
       named[`${letter}_code`] = fact;
     });
     named.all = all.join(", ");
+    named.rest = all.slice(1).join(", ");
     return this.find(message, null, named);
   }
 }

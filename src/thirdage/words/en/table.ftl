@@ -6,6 +6,7 @@ play-welcome = The match is saved in { $file } after every answer. Type ? for he
 play-saved = The match is saved. Go on with: { $command }
 play-over = The match is over. The record is { $file }
 play-hint = m map  h hand  c card  s status  l log  u undo  w why not  ? help  q quit
+play-named = { $name }:
 play-not-understood = “{ $line }” is neither an option nor a command. Type ? for help.
 play-ambiguous = “{ $line }” may be several options: { $options }
 play-no-such-thing = Nothing is called “{ $name }”.

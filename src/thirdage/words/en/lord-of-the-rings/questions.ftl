@@ -118,7 +118,7 @@ ask-discard = Which cards do you discard? ({ $a } to go)
 ask-token =
     { $a_code ->
         [any] Which life token do you discard?
-       *[other] Which life token do you discard for { $a }?
+       *[other] Which life token do you discard for the { $a }?
     }
 ask-before-discard = You must discard cards.
     .discard = Discard

@@ -11,7 +11,11 @@ event-hunt-allocation =
         [one] The Shadow puts { $a } Action die into the Hunt Box.
        *[other] The Shadow puts { $a } Action dice into the Hunt Box.
     }
-event-action-dice = Action roll: { $all }.
+event-action-dice =
+    { $count ->
+        [1] Action roll of the { $a }: no dice.
+       *[other] Action roll of the { $a }: { $rest }.
+    }
 event-passes =
     { $a_code ->
         [shadow] The Shadow passes.
@@ -158,7 +162,11 @@ event-moves =
            *[other] { $d } units
         }) moves from { $b } to { $c }.
     }
-event-recruits = Recruited in { $c }: { $a } × { $b }.
+event-recruits =
+    { $b ->
+        [1] Recruited in { $c }: { $a }.
+       *[other] Recruited in { $c }: { $b } × { $a }.
+    }
 event-upgraded =
     { $b ->
         [one] { $c }, { $a }: { $b } Regular becomes an Elite.

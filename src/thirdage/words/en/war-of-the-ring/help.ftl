@@ -7,7 +7,7 @@ play-help =
     m NAME         a Nation, or a region and its neighbours: m gondor, m edoras, m 3
     h              your hand, with the texts of the cards
     s              where the match stands, in full
-    c NAME         the text of a card or a Character: c athelas, c gandalf-white, c 2
+    c NAME         the text of a card or a Character: c athelas, c gandalf-white
     l, l 50        what happened last
     u              undo your last choice, if nobody has learned anything since
     w THING        why a thing is not possible:

@@ -3,7 +3,6 @@
 ## Where the match stands
 
 label-turn = Turn { $turn } · { $phase }
-label-named = { $name }:
 label-fellowship = Fellowship
 label-mordor-track = Mordor Track, step { $step } of 5
 label-progress = Progress { $number }
