@@ -1,15 +1,15 @@
 ### Aiuto nel terminale
 
 play-help =
-    A una domanda si risponde con il numero di un'opzione, con il suo nome o codice, o con
-    il loro inizio. Invio da solo mostra di nuovo la domanda.
-    m              il tabellone Scenario, le sue linee con le caselle e i suoi eventi
+    Rispondi a una domanda con il numero di un'opzione, con il suo nome o codice, o
+    con il loro inizio. Con il solo Invio la domanda si ripete.
+    m              il tabellone Scenario, le linee con le caselle e gli eventi
     m NOME         un altro tabellone o una linea: m moria, m hiding
     h              la tua mano, con i testi delle carte
     s              lo stato completo della partita
-    c NOME         il testo di una carta o di un hobbit: c lembas, c merry, c foresight
+    c NOME         il testo di una carta o di un hobbit: c lembas, c merry
     l, l 50        gli ultimi avvenimenti
-    u              annulla l'ultima scelta, se da allora non si è tirato né pescato nulla
+    u              annulla l'ultima scelta, se poi non si è tirato né pescato
     w COSA         perché una cosa non è possibile:
       w card gollum          giocare questa carta, o usarla se è gialla
       w gandalf healing      chiamare Gandalf
@@ -18,5 +18,5 @@ play-help =
       w active merry         rendere attivo questo hobbit
       w ring, w draw, w heal
     concede        abbandona la partita
-    q              esci; la partita è salvata e si può continuare
-play-why-what = “w { $line }” non significa nulla. Esempi: w card lembas; w ring; w active merry. Tutti: “?”.
+    q              esci; la partita è salvata e si può continuare più tardi
+play-why-what = “w { $line }” non vuol dire nulla. Esempi: w card lembas; w ring; w active merry. Scrivi ? per tutti.

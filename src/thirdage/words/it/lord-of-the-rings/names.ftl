@@ -34,7 +34,7 @@ about-frodo =
 about-sam =
     { $together ->
        *[no] Finché Sam è l'hobbit attivo, ogni tiro di dado fa muovere l'Anello Unico di 1 casella al massimo, o fa scartare 1 carta al massimo.
-        [yes] Ogni tiro di dado costa a Sam al massimo 1 Corruzione o 1 carta.
+        [yes] Ogni tiro di dado fa muovere Sam di 1 casella al massimo verso l'oscurità, o gli fa scartare 1 carta al massimo.
     }
 about-pippin =
     { $together ->
@@ -129,18 +129,18 @@ word-ring-is-mine = L'Anello è mio!
 
 box-speak-friend =
     { $together ->
-       *[no] Scarta 1 Amicizia e 1 stella, altrimenti Sauron si muove di 1.
-        [yes] Il gruppo scarta 1 Amicizia e 1 stella, altrimenti Sauron si muove di 1.
+       *[no] Scarta 1 simbolo Amicizia e 1 stella, altrimenti Sauron si muove di 1.
+        [yes] Il gruppo scarta 1 simbolo Amicizia e 1 stella, altrimenti Sauron si muove di 1.
     }
 box-watcher =
     { $together ->
-       *[no] Per ogni hobbit: scarta 1 Nascondersi o tira il dado.
-        [yes] Ogni giocatore: scarta 1 Nascondersi o tira il dado.
+       *[no] Per ogni hobbit: scarta 1 simbolo Nascondersi o tira il dado.
+        [yes] Ogni giocatore scarta 1 simbolo Nascondersi o tira il dado.
     }
 box-stone =
     { $together ->
-       *[no] Rivela una carta Hobbit. Scarta 2 simboli uguali e prendi la Pipa, altrimenti Sauron si muove di 1 e segue subito il prossimo evento.
-        [yes] Rivela una carta Hobbit. Il giocatore attivo scarta 2 simboli uguali e prende la Pipa, altrimenti Sauron si muove di 1 e segue subito il prossimo evento.
+       *[no] Rivela una carta Hobbit. Scarta 2 simboli come il suo e prendi la Pipa, altrimenti Sauron si muove di 1 e segue subito il prossimo evento.
+        [yes] Rivela una carta Hobbit. Il giocatore attivo scarta 2 simboli come il suo e prende la Pipa, altrimenti Sauron si muove di 1 e segue subito il prossimo evento.
     }
 box-trapped =
     { $together ->
@@ -149,8 +149,8 @@ box-trapped =
     }
 box-orcs-attack =
     { $together ->
-       *[no] Scarta 5 Combattere, altrimenti Sauron si muove di 2.
-        [yes] Il gruppo scarta 5 Combattere, altrimenti Sauron si muove di 2.
+       *[no] Scarta 5 simboli Combattere, altrimenti Sauron si muove di 2.
+        [yes] Il gruppo scarta 5 simboli Combattere, altrimenti Sauron si muove di 2.
     }
 box-fly-you-fools =
     { $together ->
@@ -159,8 +159,8 @@ box-fly-you-fools =
     }
 box-wormtongue =
     { $together ->
-       *[no] Scarta 1 Amicizia e 1 Combattere, altrimenti le carte di questo scenario non ancora ottenute escono dal gioco.
-        [yes] Un giocatore scarta 1 Amicizia e 1 Combattere, altrimenti le carte di questo scenario non ancora ottenute escono dal gioco.
+       *[no] Scarta 1 simbolo Amicizia e 1 Combattere, altrimenti le carte di questo scenario non ancora ottenute escono dal gioco.
+        [yes] Un giocatore scarta 1 simbolo Amicizia e 1 Combattere, altrimenti le carte di questo scenario non ancora ottenute escono dal gioco.
     }
 box-riders =
     { $together ->
@@ -174,8 +174,8 @@ box-gate =
     }
 box-orthanc =
     { $together ->
-       *[no] Rivela una carta Hobbit. Scarta 2 simboli uguali, altrimenti tira il dado per ogni hobbit.
-        [yes] Rivela una carta Hobbit. Il giocatore attivo scarta 2 simboli uguali, altrimenti ogni giocatore tira il dado.
+       *[no] Rivela una carta Hobbit. Scarta 2 simboli come il suo, altrimenti tira il dado per ogni hobbit.
+        [yes] Rivela una carta Hobbit. Il giocatore attivo scarta 2 simboli come il suo, altrimenti ogni giocatore tira il dado.
     }
 box-storm =
     { $together ->
@@ -195,7 +195,7 @@ box-gollum-appears =
 box-faces =
     { $together ->
        *[no] Per ogni hobbit: scarta 1 stella o 3 scudi. Se non puoi, la partita è persa.
-        [yes] Ogni giocatore: scarta 1 stella o 3 scudi. Chi non può esce dal gioco.
+        [yes] Ogni giocatore scarta 1 stella o 3 scudi. Chi non può esce dal gioco.
     }
 box-pool =
     { $together ->
@@ -204,8 +204,8 @@ box-pool =
     }
 box-nazgul-search =
     { $together ->
-       *[no] Rivela una carta Hobbit. Scarta 3 simboli uguali e l'Anello Unico torna indietro di 1, altrimenti tira il dado per ogni hobbit.
-        [yes] Rivela una carta Hobbit. Il Portatore scarta 3 simboli uguali e torna indietro di 1, altrimenti ogni giocatore tira il dado.
+       *[no] Rivela una carta Hobbit. Scarta 3 simboli come il suo e l'Anello Unico torna indietro di 1, altrimenti tira il dado per ogni hobbit.
+        [yes] Rivela una carta Hobbit. Il Portatore scarta 3 simboli come il suo e torna indietro di 1, altrimenti ogni giocatore tira il dado.
     }
 box-shelob-appears =
     { $together ->
@@ -214,12 +214,12 @@ box-shelob-appears =
     }
 box-shelob-attacks =
     { $together ->
-       *[no] Scarta 7 Combattere, altrimenti Sauron si muove di 3.
-        [yes] Il gruppo scarta 7 Combattere, altrimenti Sauron si muove di 3.
+       *[no] Scarta 7 simboli Combattere, altrimenti Sauron si muove di 3.
+        [yes] Il gruppo scarta 7 simboli Combattere, altrimenti Sauron si muove di 3.
     }
 box-sam-saves-frodo =
     { $together ->
-       *[no] Per ogni hobbit puoi scartare 3 scudi: pesca 2 carte o cura 1.
+       *[no] Per ogni hobbit puoi scartare 3 scudi: pesca 2 carte o riporta l'Anello indietro di 1.
         [yes] Ogni giocatore può scartare 3 scudi: pesca 2 carte o torna indietro di 1.
     }
 box-nazgul-attacks =
@@ -230,12 +230,12 @@ box-nazgul-attacks =
 box-pelennor =
     { $together ->
        *[no] Per ogni hobbit: scarta 1 Cuore, oppure tira il dado e poi scarta 2 carte.
-        [yes] Ogni giocatore: scarta 1 Cuore, oppure tira il dado e poi scarta 2 carte.
+        [yes] Ogni giocatore scarta 1 Cuore, oppure tira il dado e poi scarta 2 carte.
     }
 box-mouth =
     { $together ->
        *[no] Per ogni hobbit: scarta 1 Sole, oppure tira il dado e poi scarta 2 carte.
-        [yes] Ogni giocatore: scarta 1 Sole, oppure tira il dado e poi scarta 2 carte.
+        [yes] Ogni giocatore scarta 1 Sole, oppure tira il dado e poi scarta 2 carte.
     }
 box-dark-forces =
     { $together ->

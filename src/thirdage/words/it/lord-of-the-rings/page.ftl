@@ -91,7 +91,7 @@ page-again = Ancora una volta
 
 -guide-pledge = Si chiede a ciascuno a turno; si paga solo se alla fine basta.
 -guide-volunteer = Chi paga, paga da solo per tutti; se rifiuti, si chiede agli altri.
-page-guide-preparations = Il dado può costare fino a 3 Corruzione o 2 carte. All'inizio quattro carte valgono il rischio.
+page-guide-preparations = Il dado può costare fino a 3 caselle verso l'oscurità o 2 carte. All'inizio quattro carte valgono il rischio.
 page-guide-give-card = Tutte vanno in mano a qualcuno, anche a te se vuoi. Tutti vedono chi riceve che cosa; chiedi chi ne ha bisogno.
 page-guide-give-to = L'ultima parola è tua, e puoi tenerla. Una carta aiuta di più in mano a chi gioca presto.
 page-guide-nazgul-appears =

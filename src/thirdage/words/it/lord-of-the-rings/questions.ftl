@@ -18,7 +18,7 @@ ask-give-to = Chi riceve { $a }?
 ask-nazgul-appears =
     { $together ->
        *[no] Appare un Nazgûl: scarti 2 simboli Nascondersi?
-        [yes] Appare un Nazgûl: scarti tu solo 2 simboli Nascondersi per tutti?
+        [yes] Appare un Nazgûl: scarti tu, da solo, 2 simboli Nascondersi per tutti?
     }
     .pay = Scarta 2 simboli Nascondersi
     .no = No: Sauron si muove di 1
@@ -118,7 +118,7 @@ ask-discard = Quali carte scarti? (ancora { $a })
 ask-token =
     { $a_code ->
         [any] Quale gettone Vita scarti?
-       *[other] Quale gettone Vita scarti per { $a }?
+       *[other] Quale gettone Vita scarti? (richiesto: { $a })
     }
 ask-before-discard = Devi scartare delle carte.
     .discard = Scarta
@@ -131,8 +131,8 @@ ask-rolled = Il tiro ha effetto.
 
 ask-life-tokens =
     { $together ->
-       *[no] Ogni hobbit deve avere un gettone Vita Anello, un Cuore e un Sole; per ogni gettone mancante, 1 Corruzione.
-        [yes] Ti servono i gettoni Vita Anello, Cuore e Sole (a Merry solo due); per ognuno che manca, 1 Corruzione.
+       *[no] Ogni hobbit deve avere un gettone Vita Anello, un Cuore e un Sole; ogni gettone mancante è corruzione 1.
+        [yes] Ti servono i gettoni Vita Anello, Cuore e Sole (a Merry solo due); ognuno che manca è corruzione 1.
     }
     .check = Conta i gettoni
 ask-attempt =
@@ -189,7 +189,7 @@ ask-fly-you-fools =
 ask-wormtongue =
     { $together ->
        *[no] Vermilinguo smascherato: scarti un simbolo Amicizia e uno Combattere?
-        [yes] Vermilinguo smascherato: scarti tu solo un simbolo Amicizia e uno Combattere?
+        [yes] Vermilinguo smascherato: scarti tu, da solo, un simbolo Amicizia e uno Combattere?
     }
     .pay = Scarta i simboli
     .no = No: le carte Caratteristica non ancora ottenute escono dal gioco
@@ -235,7 +235,7 @@ ask-faces =
 ask-pool =
     { $together ->
        *[no] Lo stagno proibito: scarti 5 scudi?
-        [yes] Lo stagno proibito: scarti tu solo 5 scudi?
+        [yes] Lo stagno proibito: scarti tu, da solo, 5 scudi?
     }
     .pay =
         { $together ->

@@ -11,7 +11,14 @@ event-hunt-allocation =
         [one] L'Ombra mette { $a } Dado Azione nel Riquadro della Caccia.
        *[other] L'Ombra mette { $a } Dadi Azione nel Riquadro della Caccia.
     }
-event-action-dice = Tiro Azione: { $all }.
+event-action-dice =
+    { $a_code ->
+        [shadow] Tiro Azione dell'Ombra
+       *[other] Tiro Azione dei Popoli Liberi
+    }: { $count ->
+        [1] nessun dado
+       *[other] { $rest }
+    }.
 event-passes =
     { $a_code ->
         [shadow] L'Ombra passa.
@@ -151,7 +158,11 @@ event-moves =
         [shadow] Un Esercito dell'Ombra ({ $d } unità) si muove: { $b } → { $c }.
        *[other] Un Esercito dei Popoli Liberi ({ $d } unità) si muove: { $b } → { $c }.
     }
-event-recruits = { $c }, reclutamento: { $a } × { $b }.
+event-recruits =
+    { $b ->
+        [1] { $c }, reclutamento: { $a }.
+       *[other] { $c }, reclutamento: { $b } × { $a }.
+    }
 event-upgraded =
     { $b ->
         [one] { $c }, { $a }: { $b } Regolare diventa un'Elite.
@@ -207,7 +218,7 @@ event-combat-card-cancelled =
        *[other] La Carta Combattimento dei Popoli Liberi è annullata.
     }
 event-silenced = { $a }: Comando e abilità annullati in questo round.
-event-forfeits = { $b }: in questo round si rinuncia al suo Comando.
+event-forfeits = { $b }: in questo round si rinuncia al Comando.
 event-no-leader-reroll =
     { $a_code ->
         [shadow] L'Ombra non ha Tiro Comando in questo round.
@@ -294,7 +305,7 @@ event-leaders-lost =
 event-eliminated =
     { $b_code ->
         [mordor] { $a } esce dal gioco sul Cammino di Mordor.
-       *[other] { $a } è eliminato (regione: { $b }).
+       *[other] Personaggio eliminato: { $a } (regione: { $b }).
     }
 event-retreats =
     { $a_code ->
@@ -360,7 +371,7 @@ event-leave-fellowship =
        *[other] Lasciano la Compagnia: { $all }.
     }
 event-companion-to = { $a } raggiunge la regione: { $b }.
-event-taken-alive = Preso vivo: { $a } è separato invece che eliminato.
+event-taken-alive = Preso vivo: { $a } è separato invece di essere eliminato.
 event-enters-play = { $a } entra in gioco (regione: { $b }).
 
 ## La Caccia (senza punto dopo una tessera, il cui nome può averne uno suo)

@@ -7,14 +7,14 @@ play-help =
     m NOME         una Nazione, o una regione e le vicine: m gondor, m edoras, m 3
     h              la tua mano, con i testi delle carte
     s              a che punto è la partita, per intero
-    c NOME         il testo di una carta o di un Personaggio: c athelas, c saruman, c 2
+    c NOME         il testo di una carta o di un Personaggio: c athelas, c saruman
     l, l 50        che cosa è accaduto per ultimo
     u              annulla la tua ultima scelta, se nessuno ha saputo nulla di nuovo
     w COSA         perché una cosa non è possibile:
       w move edoras folde            muovere un Esercito da Edoras a Folde
       w attack osgiliath pelargir    attaccare Pelargir da Osgiliath
       w army edoras                  perché l'Esercito a Edoras non può fare nulla
-      w region folde                 perché nessun Esercito può andare o attaccare lì
+      w region folde                 perché lì non si può né andare né attaccare
       w retreat folde                ritirarsi lì nella battaglia
       w card athelas                 giocare questa carta come evento
       w combat-card athelas          usare questa carta nella battaglia

@@ -3,7 +3,6 @@
 ## A che punto è la partita
 
 label-turn = Turno { $turn } · { $phase }
-label-named = { $name }:
 label-fellowship = Compagnia
 label-mordor-track = Cammino di Mordor, casella { $step } di 5
 label-progress = Avanzamento { $number }

@@ -1,7 +1,7 @@
 ### La mappa della pagina
 
 map-title = Mappa della Terra di Mezzo
-map-help = Le frecce portano lungo i confini, Invio agisce, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.
+map-help = Le frecce portano lungo i confini, Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.
 map-zoom-in = Ingrandisci
 map-zoom-out = Riduci
 map-fit = Tutta la mappa

@@ -112,8 +112,8 @@ ask-battle = Continui l'attacco?
     .go-on = Combatti un altro round
     .cease = Cessa l'attacco
 ask-retreat = Dove si ritira l'Esercito?
-    .stay = Non si ritira
-    .siege = Nella Fortezza
+    .stay = Nessuna ritirata
+    .siege = Ritirati nella Fortezza
 ask-extend = Un altro round costa un'Elite ridotta a Regolare: di quale Nazione?
     .no = Nessuna, cessa l'attacco
 ask-advance = Avanzi nella regione della battaglia?
@@ -149,8 +149,8 @@ ask-another-way = La Guida è Gollum: che cosa fa la Compagnia?
 ask-gandalf-in = Dove appare Gandalf il Bianco?
 ask-fellowship-to = In quale regione adiacente muovi i Portatori dell'Anello?
 ask-lure-of-the-ring = Cade il Compagno pescato, o i Portatori dell'Anello prendono Corruzione pari al suo Livello?
-    .ring = La Corruzione
-    .companion = Il Compagno è eliminato
+    .ring = Prendi la Corruzione
+    .companion = Elimina il Compagno
 
 ## La Caccia
 
