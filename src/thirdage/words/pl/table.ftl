@@ -6,6 +6,7 @@ play-welcome = Gra jest na bieżąco zapisywana w pliku { $file }. Pomoc: „?�
 play-saved = Gra jest zapisana. Aby grać dalej: { $command }
 play-over = Koniec gry. Zapis: { $file }
 play-hint = m mapa  h ręka  c karta  s stan  l log  u cofnij  w czemu  ? pomoc  q koniec
+play-named = { $name }:
 play-not-understood = „{ $line }”: to ani odpowiedź, ani polecenie. Pomoc: „?”.
 play-ambiguous = „{ $line }” pasuje do kilku odpowiedzi: { $options }
 play-no-such-thing = Nic nie nosi nazwy „{ $name }”.
@@ -18,7 +19,7 @@ play-yes-words = tak t yes y
 ## Dlaczego wyboru nie można cofnąć
 
 undo-nothing = Nie ma czego cofać: jeszcze nic nie wybrano.
-undo-chance = Tego nie można cofnąć: od tej pory rozstrzygał los (kości, karta lub żeton).
+undo-chance = Tego nie można cofnąć: od tej pory rozstrzygał los (kości, karta, żeton lub kafelek).
 undo-others-choice = Tego nie można cofnąć: ostatni wybór należał do kogoś innego ({ $a }).
 undo-learned = Tego nie można cofnąć: od tej pory coś wyszło na jaw ({ $a }).
 undo-conceded = Tego nie można cofnąć: gra została poddana.

@@ -9,7 +9,7 @@ play-help =
     s              pełny stan gry
     c NAZWA        tekst karty lub hobbita: c lembas, c merry, c foresight
     l, l 50        ostatnie wydarzenia
-    u              cofnij ostatni wybór, jeśli od tej pory niczego nie rzucono ani nie dobrano
+    u              cofnij ostatni wybór, jeśli potem nie rzucono ani nie dobrano
     w COŚ          dlaczego coś nie jest możliwe:
       w card gollum          zagranie tej karty albo użycie żółtej
       w gandalf healing      wezwanie Gandalfa

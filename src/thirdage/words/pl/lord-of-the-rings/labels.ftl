@@ -33,7 +33,7 @@ label-use = Zagraj: { $card }
 
 choice-hobbits = Hobbici
 choice-players = Gracze
-choice-players-solitaire = jednoosobowa
+choice-players-solitaire = w pojedynkę
 choice-players-2 = dwóch
 choice-players-3 = trzech
 choice-players-4 = czterech

@@ -34,7 +34,7 @@ about-frodo =
 about-sam =
     { $together ->
        *[no] Gdy Sam jest aktywnym hobbitem, każdy rzut kością przesuwa Jedyny Pierścień najwyżej o 1 pole albo każe odrzucić najwyżej 1 kartę.
-        [yes] Każdy rzut kością kosztuje Sama najwyżej 1 zepsucia albo 1 kartę.
+        [yes] Każdy rzut kością przesuwa Sama najwyżej o 1 pole ku ciemności albo każe mu odrzucić najwyżej 1 kartę.
     }
 about-pippin =
     { $together ->
@@ -59,9 +59,9 @@ word-travelling = Podróż
 word-hiding = Ukrywanie się
 word-friendship = Przyjaźń
 word-joker = Gwiazda
-word-ring = żeton Życia: Pierścień
-word-heart = żeton Życia: Serce
-word-sun = żeton Życia: Słońce
+word-ring = żeton Życia Pierścień
+word-heart = żeton Życia Serce
+word-sun = żeton Życia Słońce
 word-wild = dziki żeton Życia
 word-any-card = karta
 word-any-token = żeton Życia
@@ -129,13 +129,13 @@ word-ring-is-mine = Pierścień jest mój!
 
 box-speak-friend =
     { $together ->
-       *[no] Odrzuć 1 Przyjaźń i 1 gwiazdę; inaczej Sauron przesuwa się o 1.
-        [yes] Grupa odrzuca 1 Przyjaźń i 1 gwiazdę; inaczej Sauron przesuwa się o 1.
+       *[no] Odrzuć 1 symbol Przyjaźni i 1 gwiazdę; inaczej Sauron przesuwa się o 1.
+        [yes] Grupa odrzuca 1 symbol Przyjaźni i 1 gwiazdę; inaczej Sauron przesuwa się o 1.
     }
 box-watcher =
     { $together ->
-       *[no] Za każdego hobbita: odrzuć 1 Ukrywanie się albo rzuć kością.
-        [yes] Każdy gracz: odrzuć 1 Ukrywanie się albo rzuć kością.
+       *[no] Za każdego hobbita: odrzuć 1 symbol Ukrywania się albo rzuć kością.
+        [yes] Każdy gracz odrzuca 1 symbol Ukrywania się albo rzuca kością.
     }
 box-stone =
     { $together ->
@@ -159,8 +159,8 @@ box-fly-you-fools =
     }
 box-wormtongue =
     { $together ->
-       *[no] Odrzuć 1 Przyjaźń i 1 Walkę; inaczej niezdobyte karty tego scenariusza wypadają z gry.
-        [yes] Jeden gracz odrzuca 1 Przyjaźń i 1 Walkę; inaczej niezdobyte karty tego scenariusza wypadają z gry.
+       *[no] Odrzuć symbole Przyjaźni i Walki; inaczej niezdobyte karty tego scenariusza wypadają z gry.
+        [yes] Jeden gracz odrzuca symbole Przyjaźni i Walki; inaczej niezdobyte karty tego scenariusza wypadają z gry.
     }
 box-riders =
     { $together ->
@@ -194,8 +194,8 @@ box-gollum-appears =
     }
 box-faces =
     { $together ->
-       *[no] Za każdego hobbita: odrzuć 1 gwiazdę albo 3 tarcze. Kto nie może, przegrywa.
-        [yes] Każdy gracz: odrzuć 1 gwiazdę albo 3 tarcze. Kto nie może, odpada z gry.
+       *[no] Za każdego hobbita: odrzuć 1 gwiazdę albo 3 tarcze. Jeśli nie możesz, gra jest przegrana.
+        [yes] Każdy gracz odrzuca 1 gwiazdę albo 3 tarcze. Kto nie może, odpada z gry.
     }
 box-pool =
     { $together ->
@@ -230,12 +230,12 @@ box-nazgul-attacks =
 box-pelennor =
     { $together ->
        *[no] Za każdego hobbita: odrzuć 1 Serce albo rzuć kością i odrzuć 2 karty.
-        [yes] Każdy gracz: odrzuć 1 Serce albo rzuć kością i odrzuć 2 karty.
+        [yes] Każdy gracz odrzuca 1 Serce albo rzuca kością i odrzuca 2 karty.
     }
 box-mouth =
     { $together ->
        *[no] Za każdego hobbita: odrzuć 1 Słońce albo rzuć kością i odrzuć 2 karty.
-        [yes] Każdy gracz: odrzuć 1 Słońce albo rzuć kością i odrzuć 2 karty.
+        [yes] Każdy gracz odrzuca 1 Słońce albo rzuca kością i odrzuca 2 karty.
     }
 box-dark-forces =
     { $together ->

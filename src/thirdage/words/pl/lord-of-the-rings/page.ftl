@@ -92,7 +92,7 @@ page-again = Jeszcze raz
 
 -guide-pledge = Pytani jesteście po kolei; płaci się tylko, jeśli w końcu wystarczy.
 -guide-volunteer = Kto płaci, płaci sam za wszystkich; jeśli odmówisz, pytani są inni.
-page-guide-preparations = Rzut może kosztować do 3 zepsucia albo 2 karty. Na początku gry cztery karty są warte tego ryzyka.
+page-guide-preparations = Rzut może kosztować do 3 pól ku ciemności albo 2 karty. Na początku gry cztery karty są warte tego ryzyka.
 page-guide-give-card = Wszystkie trafiają do rąk, także twoich, jeśli chcesz. Wszyscy widzą, kto co dostaje; zapytaj, kto czego potrzebuje.
 page-guide-give-to = Ostatnie słowo należy do ciebie, możesz ją zatrzymać. Karta pomoże najbardziej temu, kto wkrótce zagra.
 page-guide-nazgul-appears =
@@ -170,7 +170,7 @@ page-guide-fly-you-fools =
     }
 page-guide-wormtongue =
     { $together ->
-       *[no] Stawką są karty specjalne leżące jeszcze na tej planszy: policz, do ilu byś dotarł.
+       *[no] Stawką są karty specjalne leżące jeszcze na tej planszy: policz, ile z nich jest w zasięgu.
         [yes] Stawką są karty specjalne leżące jeszcze na tej planszy. Kto płaci, płaci sam; jeśli odmówisz, pytani są po kolei inni.
     }
 page-guide-orthanc = Decydujesz za wszystkich: dwa symbole to mniej niż rzut za każdego, chyba że bardzo ich potrzebujesz.

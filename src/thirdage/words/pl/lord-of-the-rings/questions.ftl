@@ -18,7 +18,7 @@ ask-give-to = Kto dostaje kartę { $a }?
 ask-nazgul-appears =
     { $together ->
        *[no] Pojawia się Nazgûl: czy odrzucasz 2 symbole Ukrywania się?
-        [yes] Pojawia się Nazgûl: czy sam odrzucasz 2 symbole Ukrywania się za wszystkich?
+        [yes] Pojawia się Nazgûl: czy w pojedynkę odrzucasz 2 symbole Ukrywania się za wszystkich?
     }
     .pay = Odrzuć 2 symbole Ukrywania się
     .no = Nie: Sauron przesuwa się o 1
@@ -118,7 +118,7 @@ ask-discard = Które karty odrzucasz? (jeszcze { $a })
 ask-token =
     { $a_code ->
         [any] Który żeton Życia odrzucasz?
-       *[other] Który żeton Życia odrzucasz jako { $a }?
+       *[other] Który żeton Życia odrzucasz? (wymagany: { $a })
     }
 ask-before-discard = Musisz odrzucić karty.
     .discard = Odrzuć
@@ -131,8 +131,8 @@ ask-rolled = Rzut wywołuje skutek.
 
 ask-life-tokens =
     { $together ->
-       *[no] Każdy hobbit potrzebuje żetonów Życia: Pierścienia, Serca i Słońca; każdy brakujący to 1 zepsucia.
-        [yes] Potrzebujesz żetonów Życia: Pierścienia, Serca i Słońca (Merry tylko dwóch); każdy brakujący to 1 zepsucia.
+       *[no] Każdy hobbit potrzebuje żetonów Życia: Pierścienia, Serca i Słońca; każdy brakujący to zepsucie 1.
+        [yes] Potrzebujesz żetonów Życia: Pierścienia, Serca i Słońca (Merry tylko dwóch); każdy brakujący to zepsucie 1.
     }
     .check = Policz żetony
 ask-attempt =
@@ -189,7 +189,7 @@ ask-fly-you-fools =
 ask-wormtongue =
     { $together ->
        *[no] Smoczy Język zdemaskowany: czy odrzucasz symbole Przyjaźni i Walki?
-        [yes] Smoczy Język zdemaskowany: czy sam odrzucasz symbole Przyjaźni i Walki?
+        [yes] Smoczy Język zdemaskowany: czy w pojedynkę odrzucasz symbole Przyjaźni i Walki?
     }
     .pay = Odrzuć symbole
     .no = Nie: niezdobyte karty specjalne wypadają z gry
@@ -235,7 +235,7 @@ ask-faces =
 ask-pool =
     { $together ->
        *[no] Zakazany staw: czy odrzucasz 5 tarcz?
-        [yes] Zakazany staw: czy sam odrzucasz 5 tarcz?
+        [yes] Zakazany staw: czy w pojedynkę odrzucasz 5 tarcz?
     }
     .pay =
         { $together ->

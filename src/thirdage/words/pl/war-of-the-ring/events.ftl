@@ -41,7 +41,14 @@ event-hunt-allocation =
         [one] Cień kładzie na polu poszukiwań { $a } kość.
        *[other] Cień kładzie na polu poszukiwań { $a } kości.
     }
-event-action-dice = Rzut akcji: { $all }.
+event-action-dice =
+    Rzut akcji { $a_code ->
+        [shadow] Cienia
+       *[other] Wolnych Ludów
+    }: { $count ->
+        [1] bez kości
+       *[other] { $rest }
+    }.
 event-dice-lost =
     { $a_code ->
         [shadow] Cień traci kości
@@ -78,6 +85,7 @@ event-card-roll = Rzut związany z kartą: { $a ->
         [few] { $a } kości
        *[other] { $a } kości
     }, { $b ->
+        [0] bez sukcesu
         [one] { $b } sukces
         [few] { $b } sukcesy
        *[other] { $b } sukcesów
@@ -327,6 +335,7 @@ event-hunt-roll = Rzut poszukiwań: { $a ->
         [0] { "" }
        *[other] { ", premia +" }{ $b }
     }, { $c ->
+        [0] bez sukcesu
         [one] { $c } sukces
         [few] { $c } sukcesy
        *[other] { $c } sukcesów

@@ -3,7 +3,6 @@
 ## Stan gry
 
 label-turn = Tura { $turn } · { $phase }
-label-named = { $name }:
 label-table = Karty na stole
 label-fellowship = Drużyna Pierścienia
 label-mordor-track = tor Mordoru, pole { $step } z 5
@@ -16,7 +15,7 @@ label-companions = W Drużynie
 label-rings = Pierścienie Elfów: { $number }
 label-hand = karty: { $number }
 label-hunt-dice = poszukiwania: kości Cienia { $shadow }, Wolnych Ludów { $free }
-label-hunt-pool = pula poszukiwań
+label-hunt-pool = Pula poszukiwań
 label-waiting-tiles = Specjalne żetony w grze
 label-politics = Tor polityki
 label-eliminated = Poza grą

@@ -1,7 +1,7 @@
 ### Mapa na stronie
 
 map-title = Mapa Śródziemia
-map-help = Strzałki prowadzą wzdłuż granic, Enter działa, plus i minus przybliżają i oddalają, 0 pokazuje całą mapę.
+map-help = Strzałki prowadzą wzdłuż granic, Enter wybiera, plus i minus przybliżają i oddalają, 0 pokazuje całą mapę.
 map-zoom-in = Przybliż
 map-zoom-out = Oddal
 map-fit = Cała mapa
