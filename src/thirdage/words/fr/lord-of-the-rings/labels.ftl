@@ -11,7 +11,7 @@ label-spaces =
     }
 label-fellowship = Communauté (* actif, ° ne peut pas être actif)
 label-bearer = Porteur de l'Anneau
-label-out = hors jeu
+label-out = hors du jeu
 label-shields = Boucliers : { $number }
 label-hand = Cartes : { $number }
 label-lines = Pistes

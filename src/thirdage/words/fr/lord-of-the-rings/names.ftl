@@ -34,7 +34,7 @@ about-frodo =
 about-sam =
     { $together ->
        *[no] Tant que Sam est le hobbit actif, chaque jet de dé avance l'Anneau Unique de 1 case au plus, ou fait défausser 1 carte au plus.
-        [yes] Chaque jet de dé coûte à Sam au plus 1 corruption ou 1 carte.
+        [yes] Chaque jet de dé avance Sam de 1 case au plus vers les ténèbres, ou lui fait défausser 1 carte au plus.
     }
 about-pippin =
     { $together ->
@@ -129,18 +129,18 @@ word-ring-is-mine = L'Anneau est à moi !
 
 box-speak-friend =
     { $together ->
-       *[no] Défaussez 1 Amitié et 1 étoile, sinon Sauron avance de 1.
-        [yes] Le groupe défausse 1 Amitié et 1 étoile, sinon Sauron avance de 1.
+       *[no] Défaussez 1 symbole Amitié et 1 étoile, sinon Sauron avance de 1.
+        [yes] Le groupe défausse 1 symbole Amitié et 1 étoile, sinon Sauron avance de 1.
     }
 box-watcher =
     { $together ->
-       *[no] Pour chaque hobbit : défaussez 1 Dissimulation ou lancez le dé.
-        [yes] Chaque joueur : défausse 1 Dissimulation ou lance le dé.
+       *[no] Pour chaque hobbit : défaussez 1 symbole Dissimulation ou lancez le dé.
+        [yes] Chaque joueur défausse 1 symbole Dissimulation ou lance le dé.
     }
 box-stone =
     { $together ->
-       *[no] Révélez une carte Hobbit. Défaussez 2 symboles identiques et prenez la Pipe, sinon Sauron avance de 1 et l'événement suivant a lieu aussitôt.
-        [yes] Révélez une carte Hobbit. Le joueur actif défausse 2 symboles identiques et prend la Pipe, sinon Sauron avance de 1 et l'événement suivant a lieu aussitôt.
+       *[no] Révélez une carte Hobbit. Défaussez 2 symboles identiques au sien et prenez la Pipe, sinon Sauron avance de 1 et l'événement suivant a lieu aussitôt.
+        [yes] Révélez une carte Hobbit. Le joueur actif défausse 2 symboles identiques au sien et prend la Pipe, sinon Sauron avance de 1 et l'événement suivant a lieu aussitôt.
     }
 box-trapped =
     { $together ->
@@ -149,8 +149,8 @@ box-trapped =
     }
 box-orcs-attack =
     { $together ->
-       *[no] Défaussez 5 Combat, sinon Sauron avance de 2.
-        [yes] Le groupe défausse 5 Combat, sinon Sauron avance de 2.
+       *[no] Défaussez 5 symboles Combat, sinon Sauron avance de 2.
+        [yes] Le groupe défausse 5 symboles Combat, sinon Sauron avance de 2.
     }
 box-fly-you-fools =
     { $together ->
@@ -159,8 +159,8 @@ box-fly-you-fools =
     }
 box-wormtongue =
     { $together ->
-       *[no] Défaussez 1 Amitié et 1 Combat, sinon les cartes de ce scénario non encore obtenues quittent le jeu.
-        [yes] Un joueur défausse 1 Amitié et 1 Combat, sinon les cartes de ce scénario non encore obtenues quittent le jeu.
+       *[no] Défaussez 1 symbole Amitié et 1 Combat, sinon les cartes de ce scénario non encore obtenues quittent le jeu.
+        [yes] Un joueur défausse 1 symbole Amitié et 1 Combat, sinon les cartes de ce scénario non encore obtenues quittent le jeu.
     }
 box-riders =
     { $together ->
@@ -174,8 +174,8 @@ box-gate =
     }
 box-orthanc =
     { $together ->
-       *[no] Révélez une carte Hobbit. Défaussez 2 symboles identiques, sinon lancez le dé pour chaque hobbit.
-        [yes] Révélez une carte Hobbit. Le joueur actif défausse 2 symboles identiques, sinon chaque joueur lance le dé.
+       *[no] Révélez une carte Hobbit. Défaussez 2 symboles identiques au sien, sinon lancez le dé pour chaque hobbit.
+        [yes] Révélez une carte Hobbit. Le joueur actif défausse 2 symboles identiques au sien, sinon chaque joueur lance le dé.
     }
 box-storm =
     { $together ->
@@ -194,8 +194,8 @@ box-gollum-appears =
     }
 box-faces =
     { $together ->
-       *[no] Pour chaque hobbit : défaussez 1 étoile ou 3 boucliers. Sinon, la partie est perdue.
-        [yes] Chaque joueur : défausse 1 étoile ou 3 boucliers. Qui ne peut pas quitte la partie.
+       *[no] Pour chaque hobbit : défaussez 1 étoile ou 3 boucliers. Si vous ne le pouvez pas, la partie est perdue.
+        [yes] Chaque joueur défausse 1 étoile ou 3 boucliers. Qui ne peut pas quitte la partie.
     }
 box-pool =
     { $together ->
@@ -204,8 +204,8 @@ box-pool =
     }
 box-nazgul-search =
     { $together ->
-       *[no] Révélez une carte Hobbit. Défaussez 3 symboles identiques et l'Anneau Unique recule de 1, sinon lancez le dé pour chaque hobbit.
-        [yes] Révélez une carte Hobbit. Le Porteur défausse 3 symboles identiques et recule de 1, sinon chaque joueur lance le dé.
+       *[no] Révélez une carte Hobbit. Défaussez 3 symboles identiques au sien et l'Anneau Unique recule de 1, sinon lancez le dé pour chaque hobbit.
+        [yes] Révélez une carte Hobbit. Le Porteur défausse 3 symboles identiques au sien et recule de 1, sinon chaque joueur lance le dé.
     }
 box-shelob-appears =
     { $together ->
@@ -214,8 +214,8 @@ box-shelob-appears =
     }
 box-shelob-attacks =
     { $together ->
-       *[no] Défaussez 7 Combat, sinon Sauron avance de 3.
-        [yes] Le groupe défausse 7 Combat, sinon Sauron avance de 3.
+       *[no] Défaussez 7 symboles Combat, sinon Sauron avance de 3.
+        [yes] Le groupe défausse 7 symboles Combat, sinon Sauron avance de 3.
     }
 box-sam-saves-frodo =
     { $together ->
@@ -230,12 +230,12 @@ box-nazgul-attacks =
 box-pelennor =
     { $together ->
        *[no] Pour chaque hobbit : défaussez 1 Cœur, ou lancez le dé puis défaussez 2 cartes.
-        [yes] Chaque joueur : défausse 1 Cœur, ou lance le dé puis défausse 2 cartes.
+        [yes] Chaque joueur défausse 1 Cœur, ou lance le dé puis défausse 2 cartes.
     }
 box-mouth =
     { $together ->
        *[no] Pour chaque hobbit : défaussez 1 Soleil, ou lancez le dé puis défaussez 2 cartes.
-        [yes] Chaque joueur : défausse 1 Soleil, ou lance le dé puis défausse 2 cartes.
+        [yes] Chaque joueur défausse 1 Soleil, ou lance le dé puis défausse 2 cartes.
     }
 box-dark-forces =
     { $together ->

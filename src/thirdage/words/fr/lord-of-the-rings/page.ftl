@@ -24,7 +24,7 @@ page-hobbit-banned = ne peut pas être actif ici
 page-hobbit-tried = a tenté
 page-short-frodo = cartes blanches : étoiles
 page-short-sam = un jet coûte au plus 1
-page-short-pippin = deux cartes de toutes couleurs
+page-short-pippin = deux cartes de toute couleur
 page-short-merry = boucliers contre un jeton Vie joker
 page-short-fatty = 2 cartes après un scénario
 page-stores = Boucliers et jetons Vie
@@ -91,7 +91,7 @@ page-again = Encore une fois
 
 -guide-pledge = On demande à chacun à son tour ; on ne paie que si cela suffit à la fin.
 -guide-volunteer = Qui paie, paie seul pour tous ; si vous refusez, on demande aux autres.
-page-guide-preparations = Le dé peut coûter jusqu'à 3 corruption ou 2 cartes. Au début, quatre cartes valent ce risque.
+page-guide-preparations = Le dé peut coûter jusqu'à 3 cases vers les ténèbres ou 2 cartes. Au début, quatre cartes valent ce risque.
 page-guide-give-card = Toutes vont dans une main, la vôtre aussi si vous voulez. Tous voient qui reçoit quoi ; demandez qui en a besoin.
 page-guide-give-to = Vous avez le dernier mot et pouvez la garder. Une carte aide le plus celui dont le tour approche.
 page-guide-nazgul-appears =
@@ -115,13 +115,13 @@ page-guide-carry-out-tile = Cette tuile prend effet maintenant.
 page-guide-avoid-three-cards = { -guide-pledge }
 page-guide-avoid-three-items = { -guide-pledge }
 page-guide-eye = L'un de vous peut la subir pour tous. Le plus loin de Sauron la supporte le mieux ; si personne ne le fait, Sauron s'approche de tous.
-page-guide-action = Jouez jusqu'à deux cartes, une blanche et une grise, ou piochez deux cartes, ou ramenez l'Anneau d'une case vers la lumière. Touchez une carte éclairée pour voir où elle mène ; touchez-la encore, ou sa piste, pour la jouer.
+page-guide-action = Jouez jusqu'à deux cartes, une blanche et une grise, ou piochez deux cartes, ou ramenez l'Anneau d'une case vers la lumière. Touchez une carte en surbrillance pour voir où elle mène ; touchez-la encore, ou sa piste, pour la jouer.
 page-guide-first-card = Chaque symbole avance le marqueur d'une case ; ce qui s'y trouve est à vous.
 page-guide-second-card = La seconde carte doit être de l'autre couleur ; seul Pippin peut en jouer deux quelconques.
-page-guide-line = Les pistes dont le marqueur peut avancer sont éclairées. Le bout de la principale, celle aux nombres, termine le scénario.
+page-guide-line = Les pistes dont le marqueur peut avancer sont en surbrillance. Le bout de la principale, celle aux nombres, termine le scénario.
 page-guide-wild-token = Un jeton joker remplace tout type qui manque à la fin du scénario ou lors d'un événement.
 page-guide-floor = Un autre décide ; avant cela vous pouvez jouer une carte jaune, appeler Gandalf ou, si vous le portez, utiliser l'Anneau. Le plus souvent : rien.
-page-guide-who-heals = Qui rencontre Sauron quitte le jeu, et avec le Porteur de l'Anneau tout est perdu.
+page-guide-who-heals = Qui rencontre Sauron quitte la partie, et avec le Porteur de l'Anneau tout est perdu.
 page-guide-who-draws = Les cartes servent surtout à qui en a peu et joue bientôt.
 page-guide-who-looks = Seul ce joueur voit les tuiles et les range ; il peut en parler aux autres.
 page-guide-who-passes = C'est lui qui choisit la carte et qui la reçoit ; les autres ne la voient pas.
@@ -135,7 +135,7 @@ page-guide-token = À la fin d'un scénario il en faut un de chaque type : donn
 page-guide-before-discard =
     { $together ->
        *[no] Trop peu de cartes, et la partie est perdue : piochez d'abord si vous le pouvez, par Lembas ou Gandalf.
-        [yes] Qui a trop peu de cartes quitte le jeu : piochez d'abord si vous le pouvez, par Lembas ou Gandalf.
+        [yes] Qui a trop peu de cartes quitte la partie : piochez d'abord si vous le pouvez, par Lembas ou Gandalf.
     }
 page-guide-roll = Les points corrompent, l'Œil fait avancer Sauron, deux cartes se défaussent, la face vide est sans effet.
 page-guide-rolled = Le dernier moment pour y changer quelque chose : le Mithril annule un jet, et la Guérison de Gandalf vient avant l'effet.

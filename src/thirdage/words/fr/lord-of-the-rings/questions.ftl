@@ -118,7 +118,7 @@ ask-discard = Quelles cartes défaussez-vous ? (encore { $a })
 ask-token =
     { $a_code ->
         [any] Quel jeton Vie défaussez-vous ?
-       *[other] Quel jeton Vie défaussez-vous pour { $a } ?
+       *[other] Quel jeton Vie défaussez-vous ? (demandé : { $a })
     }
 ask-before-discard = Vous devez défausser des cartes.
     .discard = Défausser
@@ -131,8 +131,8 @@ ask-rolled = Le jet prend effet.
 
 ask-life-tokens =
     { $together ->
-       *[no] Chaque hobbit a besoin des jetons Vie Anneau, Cœur et Soleil ; chaque jeton manquant coûte 1 corruption.
-        [yes] Il vous faut les jetons Vie Anneau, Cœur et Soleil (deux pour Merry) ; chaque jeton manquant coûte 1 corruption.
+       *[no] Chaque hobbit a besoin des jetons Vie Anneau, Cœur et Soleil ; chaque jeton manquant coûte corruption 1.
+        [yes] Il vous faut les jetons Vie Anneau, Cœur et Soleil (deux pour Merry) ; chaque jeton manquant coûte corruption 1.
     }
     .check = Compter les jetons
 ask-attempt =

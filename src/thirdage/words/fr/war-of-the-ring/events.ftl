@@ -41,7 +41,14 @@ event-hunt-allocation =
         [one] L'Ombre place { $a } dé dans la ressource de traque.
        *[other] L'Ombre place { $a } dés dans la ressource de traque.
     }
-event-action-dice = Jet des dés d'actions : { $all }.
+event-action-dice =
+    Jet des dés d'actions { $a_code ->
+        [shadow] de l'Ombre
+       *[other] des Peuples Libres
+    } : { $count ->
+        [1] aucun dé
+       *[other] { $rest }
+    }.
 event-dice-lost =
     { $a_code ->
         [shadow] L'Ombre perd

@@ -3,7 +3,6 @@
 ## L'état de la partie
 
 label-turn = Tour { $turn } · { $phase }
-label-named = { $name } :
 label-table = Cartes persistantes
 label-fellowship = Compagnie
 label-mordor-track = Chemin du Destin, case { $step } sur 5
@@ -16,7 +15,7 @@ label-companions = Dans la Compagnie
 label-rings = anneaux elfiques : { $number }
 label-hand = cartes : { $number }
 label-hunt-dice = traque : dés de l'Ombre { $shadow }, des Peuples Libres { $free }
-label-hunt-pool = réserve de l'Œil
+label-hunt-pool = Réserve de l'Œil
 label-waiting-tiles = Tuiles spéciales en jeu
 label-politics = Situation politique
 label-eliminated = Hors du jeu

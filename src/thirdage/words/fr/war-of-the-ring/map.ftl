@@ -1,7 +1,7 @@
 ### La carte de la page
 
 map-title = Carte de la Terre du Milieu
-map-help = Les flèches suivent les frontières, Entrée agit, plus et moins changent l'échelle, 0 montre toute la carte.
+map-help = Les flèches suivent les frontières, Entrée choisit, plus et moins changent l'échelle, 0 montre toute la carte.
 map-zoom-in = Agrandir
 map-zoom-out = Réduire
 map-fit = Toute la carte
