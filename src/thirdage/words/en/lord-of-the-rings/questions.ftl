@@ -22,7 +22,11 @@ ask-nazgul-appears =
     }
     .pay = Discard 2 hiding symbols
     .no = No: Sauron moves 1
-ask-leave-out = You take eight of these cards. Which do you leave out? ({ $a } to go)
+ask-leave-out =
+    You take eight of these cards. Which do you leave out?{ $a ->
+        [0] { "" }
+       *[other] { " " }({ $a } to go)
+    }
 ask-council =
     { $together ->
        *[no] Council: discard a card for each hobbit of the starting fellowship, then draw as many.
@@ -113,8 +117,16 @@ ask-ring-price = What do you give to use the One Ring?
 
 ## Paying and rolling
 
-ask-pay = Which cards do you discard for their symbols? ({ $a } to go)
-ask-discard = Which cards do you discard? ({ $a } to go)
+ask-pay =
+    Which cards do you discard for their symbols?{ $a ->
+        [0] { "" }
+       *[other] { " " }({ $a } to go)
+    }
+ask-discard =
+    Which cards do you discard?{ $a ->
+        [0] { "" }
+       *[other] { " " }({ $a } to go)
+    }
 ask-token =
     { $a_code ->
         [any] Which life token do you discard?

@@ -22,7 +22,11 @@ ask-nazgul-appears =
     }
     .pay = Défausser 2 symboles Dissimulation
     .no = Non : Sauron avance de 1
-ask-leave-out = Vous prenez huit de ces cartes. Lesquelles laissez-vous ? (encore { $a })
+ask-leave-out =
+    Vous prenez huit de ces cartes. Lesquelles laissez-vous ?{ $a ->
+        [0] { "" }
+       *[other] { " " }(encore { $a })
+    }
 ask-council =
     { $together ->
        *[no] Conseil : défaussez une carte par hobbit de la Communauté de départ, puis piochez-en autant.
@@ -113,8 +117,16 @@ ask-ring-price = Que cédez-vous pour utiliser l'Anneau Unique ?
 
 ## Payer et lancer le dé
 
-ask-pay = Quelles cartes défaussez-vous pour leurs symboles ? (encore { $a })
-ask-discard = Quelles cartes défaussez-vous ? (encore { $a })
+ask-pay =
+    Quelles cartes défaussez-vous pour leurs symboles ?{ $a ->
+        [0] { "" }
+       *[other] { " " }(encore { $a })
+    }
+ask-discard =
+    Quelles cartes défaussez-vous ?{ $a ->
+        [0] { "" }
+       *[other] { " " }(encore { $a })
+    }
 ask-token =
     { $a_code ->
         [any] Quel jeton Vie défaussez-vous ?

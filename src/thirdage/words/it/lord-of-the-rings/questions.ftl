@@ -22,7 +22,11 @@ ask-nazgul-appears =
     }
     .pay = Scarta 2 simboli Nascondersi
     .no = No: Sauron si muove di 1
-ask-leave-out = Prendi otto di queste carte. Quali lasci? (ancora { $a })
+ask-leave-out =
+    Prendi otto di queste carte. Quali lasci?{ $a ->
+        [0] { "" }
+       *[other] { " " }(ancora { $a })
+    }
 ask-council =
     { $together ->
        *[no] Consiglio: scarta una carta per ogni hobbit della Compagnia iniziale, poi pescane altrettante.
@@ -113,8 +117,16 @@ ask-ring-price = Che cosa cedi per usare l'Anello Unico?
 
 ## Pagare e tirare il dado
 
-ask-pay = Quali carte scarti per i loro simboli? (ancora { $a })
-ask-discard = Quali carte scarti? (ancora { $a })
+ask-pay =
+    Quali carte scarti per i loro simboli?{ $a ->
+        [0] { "" }
+       *[other] { " " }(ancora { $a })
+    }
+ask-discard =
+    Quali carte scarti?{ $a ->
+        [0] { "" }
+       *[other] { " " }(ancora { $a })
+    }
 ask-token =
     { $a_code ->
         [any] Quale gettone Vita scarti?

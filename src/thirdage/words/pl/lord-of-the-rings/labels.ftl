@@ -34,10 +34,10 @@ label-use = Zagraj: { $card }
 choice-hobbits = Hobbici
 choice-players = Gracze
 choice-players-solitaire = w pojedynkę
-choice-players-2 = dwóch
-choice-players-3 = trzech
-choice-players-4 = czterech
-choice-players-5 = pięciu
+choice-players-2 = dwoje
+choice-players-3 = troje
+choice-players-4 = czworo
+choice-players-5 = pięcioro
 choice-sauron = Sauron zaczyna na polu
 choice-sauron-15 =
     { $together ->

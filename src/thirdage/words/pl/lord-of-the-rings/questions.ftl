@@ -22,7 +22,11 @@ ask-nazgul-appears =
     }
     .pay = Odrzuć 2 symbole Ukrywania się
     .no = Nie: Sauron przesuwa się o 1
-ask-leave-out = Bierzesz osiem z tych kart. Z których rezygnujesz? (jeszcze { $a })
+ask-leave-out =
+    Bierzesz osiem z tych kart. Z których rezygnujesz?{ $a ->
+        [0] { "" }
+       *[other] { " " }(jeszcze { $a })
+    }
 ask-council =
     { $together ->
        *[no] Narada: odrzuć kartę za każdego hobbita początkowej Drużyny, a potem dobierz tyle samo.
@@ -113,8 +117,16 @@ ask-ring-price = Co oddajesz za użycie Jedynego Pierścienia?
 
 ## Płacenie i rzuty
 
-ask-pay = Które karty odrzucasz za ich symbole? (jeszcze { $a })
-ask-discard = Które karty odrzucasz? (jeszcze { $a })
+ask-pay =
+    Które karty odrzucasz za ich symbole?{ $a ->
+        [0] { "" }
+       *[other] { " " }(jeszcze { $a })
+    }
+ask-discard =
+    Które karty odrzucasz?{ $a ->
+        [0] { "" }
+       *[other] { " " }(jeszcze { $a })
+    }
 ask-token =
     { $a_code ->
         [any] Który żeton Życia odrzucasz?
