@@ -139,7 +139,7 @@ reason-no-settlement-of-nation = Le reclute si piazzano solo negli Insediamenti 
 reason-nazgul-in-stronghold-only = I Nazgûl si reclutano solo nelle Fortezze di Sauron.
 reason-captured = Il nemico ha conquistato questo Insediamento: { $a }.
 reason-not-free-to-recruit = { $a }: non è una regione libera, un Esercito nemico o il controllo nemico impedisce di reclutare.
-reason-same-settlement = I due pezzi vanno messi in Insediamenti diversi.
+reason-same-settlement = Le due miniature vanno piazzate in Insediamenti diversi.
 reason-leader-without-unit = Un Comandante si recluta solo dove c'è un'unità dei Popoli Liberi; qui non ce n'è: { $a }.
 
 ## Personaggi e Nazgûl
