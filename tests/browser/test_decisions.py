@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocket
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from browserkit import Onlooker, axe, picture
 from positions import beginning, seed_where
@@ -264,6 +264,9 @@ def test_a_pair_of_recruits(begin: Begin, sit: Sit) -> None:
         page = player.page
         page.locator(".prompt [data-code=gondor-regular]").click()
         dialog = player.dialog("muster")
+        # Where the figure cannot be placed the map tells why.
+        page.locator('[data-region="moria"]').press("Enter")
+        expect(page.locator(".prompt .why .rule")).to_have_text("W12.5")
         dialog.get_by_role("combobox").nth(1).select_option("pelargir")
         player.settle()
         # One is enough; the second is chosen on the map.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Way } from "../../protocol";
-import { byDeed, litRegions, placeOf, touchRegion } from "./acting";
+import { asksAbout, byDeed, litRegions, placeOf, touchRegion } from "./acting";
 
 const asked = (ask: string, ...options: string[]): Asked => ({
   seat: "shadow",
@@ -94,6 +94,17 @@ describe("a touch", () => {
       does: "why",
       thing: "army umbar",
     });
+  });
+});
+
+describe("a region in the middle of a decision", () => {
+  it("is asked about with what was answered before", () => {
+    const moves = ["from edoras", "to folde", "who-goes all", "from moria"];
+    expect(asksAbout("to", moves, "bree")).toBe("move moria bree");
+    expect(asksAbout("target", moves, "bree")).toBe("attack moria bree");
+    expect(asksAbout("in", ["recruit gondor-elite"], "bree")).toBe("recruit gondor-elite bree");
+    expect(asksAbout("figures", moves, "bree")).toBeNull();
+    expect(asksAbout("to", [], "bree")).toBeNull();
   });
 });
 

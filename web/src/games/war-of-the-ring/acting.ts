@@ -126,6 +126,24 @@ export function touchRegion(
   return { does: "why", thing: `army ${region}` };
 }
 
+/** What the server is asked about a region, by the open question: which answer goes before it. */
+const ABOUT: Record<string, { after: readonly string[]; verb: string }> = {
+  to: { after: ["from"], verb: "move" },
+  target: { after: ["from"], verb: "attack" },
+  in: { after: ["recruit", "second-recruit"], verb: "recruit" },
+  "companions-to": { after: ["companion"], verb: "companion" },
+};
+
+/** The thing that a region means in the middle of a decision, of which the server has heard nothing
+ * yet ("move edoras folde"); null if it means nothing. */
+export function asksAbout(ask: string, answers: readonly string[], region: string): string | null {
+  const about = ABOUT[ask];
+  if (about === undefined) return null;
+  const words = answers.map((line) => line.split(" "));
+  const before = words.findLast(([question]) => about.after.includes(question ?? ""))?.at(-1);
+  return before === undefined ? null : `${about.verb} ${before} ${region}`;
+}
+
 /** Ways that differ only in the die: one entry each, with the dice that could be used. */
 export function byDeed(ways: readonly Way[]): { way: Way; all: Way[] }[] {
   const deeds = new Map<string, Way[]>();

@@ -11,11 +11,22 @@ import {
 import { Play } from "../../../lib/play.svelte";
 import { settings } from "../../../lib/settings.svelte";
 import type { Asked, Reason, Told, Way } from "../../../protocol";
-import { type Lit, litRegions, type Picked, placeOf, touchRegion, waysOf } from "../acting";
+import {
+  asksAbout,
+  type Lit,
+  litRegions,
+  type Picked,
+  placeOf,
+  touchRegion,
+  waysOf,
+} from "../acting";
 import { decisionIn, decisionOf, shortened } from "../decisions";
 import type { Trail } from "../map/view";
 import { armyOf, isSide, type Side, type View } from "../types";
 import { telling, trailOf } from "./telling";
+
+/** The phase in which dice are used. */
+const ACTIONS = 5;
 
 export class WarPlay extends Play<View> {
   picked = $state.raw<Picked | null>(null);
@@ -164,7 +175,10 @@ export class WarPlay extends Play<View> {
   touch(region: string): void {
     const asked = this.asked;
     if (!asked?.mine || this.table.busy) return;
-    if (this.deciding && !this.plan?.open?.options.some((code) => placeOf(code) === region)) return;
+    if (this.deciding && !this.plan?.open?.options.some((code) => placeOf(code) === region)) {
+      void this.ask(asksAbout(asked.ask, this.plan?.answers ?? [], region));
+      return;
+    }
     const ways = this.picked ? this.pickedWays : this.table.ways;
     if (this.picked?.kind === "region" && this.picked.code === region) {
       this.stepBack();
@@ -189,16 +203,11 @@ export class WarPlay extends Play<View> {
       case "options":
         this.codes = touch.codes;
         return;
-      case "why":
-        void this.ask(this.#goingOn(asked, region) ?? this.#whatIs(touch.thing, region));
+      case "why": {
+        const about = asksAbout(asked.ask, this.plan?.answers ?? [], region);
+        void this.ask(about ?? this.#whatIs(touch.thing, region));
+      }
     }
-  }
-
-  /** What a touch means while the plan, of which nothing has been sent, leads on from a region. */
-  #goingOn(asked: Asked, region: string): string | null {
-    const from = this.plan?.answers.findLast((line) => line.startsWith("from "));
-    const verb = { to: "move", target: "attack" }[asked.ask];
-    return from && verb ? `${verb} ${from.slice("from ".length)} ${region}` : null;
   }
 
   /** An "army" is asked about only where one's own stands. */
@@ -208,9 +217,20 @@ export class WarPlay extends Play<View> {
     return own || !thing.startsWith("army ") ? thing : `region ${region}`;
   }
 
-  async ask(thing: string): Promise<void> {
-    const reason = await this.table.whyNot(thing);
-    this.why = reason ? { thing, reason } : null;
+  /** Ask why a thing is not possible; null: something else has to be answered first, and so it is
+   * if the thing is possible, but not in the middle of a decision. */
+  async ask(thing: string | null): Promise<void> {
+    const found = thing === null ? null : await this.table.whyNot(thing);
+    const reason = found ?? (this.deciding ? this.#answerFirst() : null);
+    this.why = reason ? { thing: thing ?? "", reason } : null;
+  }
+
+  #answerFirst(): Reason {
+    return {
+      rule: this.view?.phase === ACTIONS ? "W6.1" : "W4.1",
+      name: "answer-first",
+      facts: [],
+    };
   }
 }
 
