@@ -310,6 +310,12 @@ def test_f12_5_why_a_card_does_not_pay() -> None:
     assert (options(match), rule(match, "card grey-fighting")) == (["no", "lembas"], "F12.5")
 
 
+def test_f22_11_and_f12_6_why_a_card_that_is_named_alone_can_be_discarded() -> None:
+    match = event(position(place="mordor", hand="eowyn white-joker"), 2)
+    assert (asked(match), rule(match, "card eowyn")) == ("nazgul-attacks", None)
+    assert rule(match, "card white-joker") == "F8.3"
+
+
 def test_f15_2_foresight() -> None:
     match = turn(position(shields=5, hand="phial"))
     match.play("next-tile foresight")

@@ -90,6 +90,8 @@ def test_f16_7_and_f0_4_nothing_is_asked_for_who_has_just_been_given(
     )
     match = event(game, box)
     match.play("event carry-out", *[question] * asked_before)
+    assert match.pending is not None
+    assert match.pending.facts[-1] == ("sam", "merry")[asked_before - 1]
     ask, _ = question.split()
     match.play(f"{ask} use-ring", f"ring-price {given}", "die one", "line fighting")
     match.play(*[question] * (2 - asked_before))

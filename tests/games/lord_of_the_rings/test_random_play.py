@@ -197,6 +197,8 @@ def every_thing(match: Match[Game]) -> Iterator[tuple[str, bool]]:
             if verb == "card" and pays and could_pay(game, you(game)) and name in you(game).hand:
                 assert game.payment is not None
                 may_pay = covered(game.payment.left, [symbols_of(game, you(game), name)]) > 0
+            if name == "eowyn" and asked is not None and asked.ask == "nazgul-attacks":
+                may_pay = name in you(game).hand
             if verb == "give" and is_fatal(game, you(game)) and match.why_not(SEAT, "ring") is None:
                 continue  # none is asked for
             yield f"{verb} {name}".strip(), may_pay

@@ -132,9 +132,11 @@ def decide(
 
     `ways` may change by what is done first, so they are asked for anew; `hidden` says whether
     they depend on the hand. `facts` say what is to be paid: symbols and how many of each, or a
-    number of cards.
+    number of cards; (S) for whom, if for one of the hobbits (F0.4), stands last.
     """
     before, heard, choice = game.deciding, False, ""
+    if game.alone and game.concerned is not None:
+        facts = (*facts, game.concerned)
     while still_asked(game, player):
         game.moment, game.deciding = moment, player.seat
         options = [*ways(game), *possible_interrupts(game, player)]

@@ -103,24 +103,28 @@ def _card(case: Case, code: str) -> Reason | None:
         return NOT_IN_HAND
     if ask == PAY:
         return PAYS_NOTHING
-    if game.payment is not None and _asked_to_pay(case):
-        return _why_not_pay(case, game.payment, card)
+    if (payment := _asked_to_pay(case)) is not None:
+        return _why_not_pay(case, payment, card)
     if ask in PLAYING:
         # What speaks against it as the first card speaks against it as the second.
         return why_not_play(game, player, card) or COLOUR_PLAYED
     return NOT_YOUR_ACTION
 
 
-def _asked_to_pay(case: Case) -> bool:
-    """Whether it is this player's question whether symbols are paid."""
+def _asked_to_pay(case: Case) -> Payment | None:
+    """What it is this player's question whether to pay."""
     game, player, _ = case
     mine = player.seat == game.deciding and game.floor is None
-    return mine and game.moment in (IN_EVENT, LOCATION) and could_pay(game, player)
+    return game.payment if mine and game.moment in (IN_EVENT, LOCATION) else None
 
 
 def _why_not_pay(case: Case, payment: Payment, card: str) -> Reason | None:
     """Why a card does not help to pay (F12.5); who is not asked alone can always give a part."""
     game, player, _ = case
+    if card in payment.left:  # Éowyn (F22.11)
+        return None
+    if not could_pay(game, player):
+        return NOT_YOUR_ACTION
     if not CARDS[card].symbols or not covered(payment.left, [symbols_of(game, player, card)]):
         return PAYS_NOTHING
     if payment.payer is None or can_pay_symbols(game, player, payment.left):

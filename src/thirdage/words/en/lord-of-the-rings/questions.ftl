@@ -35,14 +35,14 @@ ask-council =
     .discard = Go on
 ask-fellowship-forms =
     { $together ->
-       *[no] The Fellowship forms: do you discard a friendship symbol for this hobbit?
+       *[no] The Fellowship forms: do you discard a friendship symbol for { $c }?
         [yes] The Fellowship forms: do you discard a friendship symbol?
     }
     .pay = Discard a friendship or a joker symbol
     .roll = Roll the die
 ask-recovery =
     { $together ->
-       *[no] Recovery: do you pay 2 shields for this hobbit?
+       *[no] Recovery: do you pay 2 shields for { $a }?
         [yes] Recovery: do you pay 2 shields?
     }
     .no = No
@@ -54,7 +54,7 @@ ask-recovery =
         }
 ask-galadriels-test =
     { $together ->
-       *[no] Test of Galadriel: do you discard a joker symbol for this hobbit?
+       *[no] Test of Galadriel: do you discard a joker symbol for { $c }?
         [yes] Test of Galadriel: do you discard a joker symbol?
     }
     .pay = Discard a joker symbol
@@ -134,7 +134,11 @@ ask-token =
     }
 ask-before-discard = You must discard cards.
     .discard = Discard
-ask-roll = The die must be rolled.
+ask-roll =
+    { $count ->
+        [0] The die must be rolled.
+       *[other] The die must be rolled for { $a }.
+    }
     .roll = Roll
 ask-rolled = The roll takes effect.
     .suffer = Take the effect
@@ -167,7 +171,7 @@ ask-speak-friend =
     .none = I give nothing
 ask-watcher =
     { $together ->
-       *[no] Watcher in the water: do you discard a hiding symbol for this hobbit?
+       *[no] Watcher in the water: do you discard a hiding symbol for { $c }?
         [yes] Watcher in the water: do you discard a hiding symbol?
     }
     .pay = Discard a hiding symbol
@@ -234,7 +238,7 @@ ask-gollum-appears =
     .none = I give nothing
 ask-faces =
     { $together ->
-       *[no] Faces of the dead: what do you discard for this hobbit?
+       *[no] Faces of the dead: what do you discard for { $c }?
         [yes] Faces of the dead: what do you discard?
     }
     .joker = A joker symbol
@@ -279,7 +283,7 @@ ask-shelob-attacks =
     .none = I give nothing
 ask-sam-saves-frodo =
     { $together ->
-       *[no] Sam saves Frodo: do you pay 3 shields for this hobbit?
+       *[no] Sam saves Frodo: do you pay 3 shields for { $a }?
         [yes] Sam saves Frodo: do you pay 3 shields?
     }
     .no = No
@@ -306,14 +310,14 @@ ask-nazgul-attacks =
         }
 ask-pelennor =
     { $together ->
-       *[no] Battle of the Pelennor Fields: do you discard a Heart token for this hobbit?
+       *[no] Battle of the Pelennor Fields: do you discard a Heart token for { $a }?
         [yes] Battle of the Pelennor Fields: do you discard a Heart token?
     }
     .pay = Discard a Heart token
     .roll = Roll, then discard 2 cards
 ask-mouth =
     { $together ->
-       *[no] Mouth of Sauron: do you discard a Sun token for this hobbit?
+       *[no] Mouth of Sauron: do you discard a Sun token for { $a }?
         [yes] Mouth of Sauron: do you discard a Sun token?
     }
     .pay = Discard a Sun token

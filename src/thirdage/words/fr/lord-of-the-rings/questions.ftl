@@ -35,14 +35,14 @@ ask-council =
     .discard = Continuer
 ask-fellowship-forms =
     { $together ->
-       *[no] La Communauté se forme : défaussez-vous un symbole Amitié pour ce hobbit ?
+       *[no] La Communauté se forme : défaussez-vous un symbole Amitié pour { $c } ?
         [yes] La Communauté se forme : défaussez-vous un symbole Amitié ?
     }
     .pay = Défausser un symbole Amitié ou étoile
     .roll = Lancer le dé
 ask-recovery =
     { $together ->
-       *[no] Repos : payez-vous 2 boucliers pour ce hobbit ?
+       *[no] Repos : payez-vous 2 boucliers pour { $a } ?
         [yes] Repos : payez-vous 2 boucliers ?
     }
     .no = Non
@@ -54,7 +54,7 @@ ask-recovery =
         }
 ask-galadriels-test =
     { $together ->
-       *[no] L'épreuve de Galadriel : défaussez-vous une étoile pour ce hobbit ?
+       *[no] L'épreuve de Galadriel : défaussez-vous une étoile pour { $c } ?
         [yes] L'épreuve de Galadriel : défaussez-vous une étoile ?
     }
     .pay = Défausser une étoile
@@ -134,7 +134,11 @@ ask-token =
     }
 ask-before-discard = Vous devez défausser des cartes.
     .discard = Défausser
-ask-roll = Il faut lancer le dé.
+ask-roll =
+    { $count ->
+        [0] Il faut lancer le dé.
+       *[other] Il faut lancer le dé pour { $a }.
+    }
     .roll = Lancer le dé
 ask-rolled = Le jet prend effet.
     .suffer = Subir l'effet
@@ -167,7 +171,7 @@ ask-speak-friend =
     .none = Moi, rien
 ask-watcher =
     { $together ->
-       *[no] Le Guetteur dans l'eau : défaussez-vous un symbole Dissimulation pour ce hobbit ?
+       *[no] Le Guetteur dans l'eau : défaussez-vous un symbole Dissimulation pour { $c } ?
         [yes] Le Guetteur dans l'eau : défaussez-vous un symbole Dissimulation ?
     }
     .pay = Défausser un symbole Dissimulation
@@ -234,7 +238,7 @@ ask-gollum-appears =
     .none = Moi, rien
 ask-faces =
     { $together ->
-       *[no] Les visages des morts : que défaussez-vous pour ce hobbit ?
+       *[no] Les visages des morts : que défaussez-vous pour { $c } ?
         [yes] Les visages des morts : que défaussez-vous ?
     }
     .joker = Une étoile
@@ -279,7 +283,7 @@ ask-shelob-attacks =
     .none = Moi, rien
 ask-sam-saves-frodo =
     { $together ->
-       *[no] Sam sauve Frodo : payez-vous 3 boucliers pour ce hobbit ?
+       *[no] Sam sauve Frodo : payez-vous 3 boucliers pour { $a } ?
         [yes] Sam sauve Frodo : payez-vous 3 boucliers ?
     }
     .no = Non
@@ -306,14 +310,14 @@ ask-nazgul-attacks =
         }
 ask-pelennor =
     { $together ->
-       *[no] La bataille des Champs du Pelennor : défaussez-vous un jeton Vie Cœur pour ce hobbit ?
+       *[no] La bataille des Champs du Pelennor : défaussez-vous un jeton Vie Cœur pour { $a } ?
         [yes] La bataille des Champs du Pelennor : défaussez-vous un jeton Vie Cœur ?
     }
     .pay = Défausser un jeton Vie Cœur
     .roll = Lancer le dé, puis défausser 2 cartes
 ask-mouth =
     { $together ->
-       *[no] La Bouche de Sauron : défaussez-vous un jeton Vie Soleil pour ce hobbit ?
+       *[no] La Bouche de Sauron : défaussez-vous un jeton Vie Soleil pour { $a } ?
         [yes] La Bouche de Sauron : défaussez-vous un jeton Vie Soleil ?
     }
     .pay = Défausser un jeton Vie Soleil

@@ -35,14 +35,14 @@ ask-council =
     .discard = Avanti
 ask-fellowship-forms =
     { $together ->
-       *[no] Si forma la Compagnia: scarti un simbolo Amicizia per questo hobbit?
+       *[no] Si forma la Compagnia: scarti un simbolo Amicizia per { $c }?
         [yes] Si forma la Compagnia: scarti un simbolo Amicizia?
     }
     .pay = Scarta un simbolo Amicizia o stella
     .roll = Tira il dado
 ask-recovery =
     { $together ->
-       *[no] Riposo: paghi 2 scudi per questo hobbit?
+       *[no] Riposo: paghi 2 scudi per { $a }?
         [yes] Riposo: paghi 2 scudi?
     }
     .no = No
@@ -54,7 +54,7 @@ ask-recovery =
         }
 ask-galadriels-test =
     { $together ->
-       *[no] La prova di Galadriel: scarti una stella per questo hobbit?
+       *[no] La prova di Galadriel: scarti una stella per { $c }?
         [yes] La prova di Galadriel: scarti una stella?
     }
     .pay = Scarta una stella
@@ -134,7 +134,11 @@ ask-token =
     }
 ask-before-discard = Devi scartare delle carte.
     .discard = Scarta
-ask-roll = Si deve tirare il dado.
+ask-roll =
+    { $count ->
+        [0] Si deve tirare il dado.
+       *[other] Si deve tirare il dado per { $a }.
+    }
     .roll = Tira il dado
 ask-rolled = Il tiro ha effetto.
     .suffer = Subisci l'effetto
@@ -167,7 +171,7 @@ ask-speak-friend =
     .none = Io niente
 ask-watcher =
     { $together ->
-       *[no] L'Osservatore nell'acqua: scarti un simbolo Nascondersi per questo hobbit?
+       *[no] L'Osservatore nell'acqua: scarti un simbolo Nascondersi per { $c }?
         [yes] L'Osservatore nell'acqua: scarti un simbolo Nascondersi?
     }
     .pay = Scarta un simbolo Nascondersi
@@ -234,7 +238,7 @@ ask-gollum-appears =
     .none = Io niente
 ask-faces =
     { $together ->
-       *[no] I volti dei morti: che cosa scarti per questo hobbit?
+       *[no] I volti dei morti: che cosa scarti per { $c }?
         [yes] I volti dei morti: che cosa scarti?
     }
     .joker = Una stella
@@ -279,7 +283,7 @@ ask-shelob-attacks =
     .none = Io niente
 ask-sam-saves-frodo =
     { $together ->
-       *[no] Sam salva Frodo: paghi 3 scudi per questo hobbit?
+       *[no] Sam salva Frodo: paghi 3 scudi per { $a }?
         [yes] Sam salva Frodo: paghi 3 scudi?
     }
     .no = No
@@ -306,14 +310,14 @@ ask-nazgul-attacks =
         }
 ask-pelennor =
     { $together ->
-       *[no] La battaglia dei campi del Pelennor: scarti un gettone Vita Cuore per questo hobbit?
+       *[no] La battaglia dei campi del Pelennor: scarti un gettone Vita Cuore per { $a }?
         [yes] La battaglia dei campi del Pelennor: scarti un gettone Vita Cuore?
     }
     .pay = Scarta un gettone Vita Cuore
     .roll = Tira il dado, poi scarta 2 carte
 ask-mouth =
     { $together ->
-       *[no] La Bocca di Sauron: scarti un gettone Vita Sole per questo hobbit?
+       *[no] La Bocca di Sauron: scarti un gettone Vita Sole per { $a }?
         [yes] La Bocca di Sauron: scarti un gettone Vita Sole?
     }
     .pay = Scarta un gettone Vita Sole

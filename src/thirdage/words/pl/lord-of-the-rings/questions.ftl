@@ -35,14 +35,14 @@ ask-council =
     .discard = Dalej
 ask-fellowship-forms =
     { $together ->
-       *[no] Powstaje Drużyna: czy odrzucasz symbol Przyjaźni za tego hobbita?
+       *[no] Powstaje Drużyna: czy odrzucasz symbol Przyjaźni za tego hobbita ({ $c })?
         [yes] Powstaje Drużyna: czy odrzucasz symbol Przyjaźni?
     }
     .pay = Odrzuć symbol Przyjaźni albo gwiazdę
     .roll = Rzuć kością
 ask-recovery =
     { $together ->
-       *[no] Wytchnienie: czy płacisz 2 tarcze za tego hobbita?
+       *[no] Wytchnienie: czy płacisz 2 tarcze za tego hobbita ({ $a })?
         [yes] Wytchnienie: czy płacisz 2 tarcze?
     }
     .no = Nie
@@ -54,7 +54,7 @@ ask-recovery =
         }
 ask-galadriels-test =
     { $together ->
-       *[no] Próba Galadrieli: czy odrzucasz gwiazdę za tego hobbita?
+       *[no] Próba Galadrieli: czy odrzucasz gwiazdę za tego hobbita ({ $c })?
         [yes] Próba Galadrieli: czy odrzucasz gwiazdę?
     }
     .pay = Odrzuć gwiazdę
@@ -134,7 +134,11 @@ ask-token =
     }
 ask-before-discard = Musisz odrzucić karty.
     .discard = Odrzuć
-ask-roll = Trzeba rzucić kością.
+ask-roll =
+    { $count ->
+        [0] Trzeba rzucić kością.
+       *[other] Trzeba rzucić kością za tego hobbita ({ $a }).
+    }
     .roll = Rzuć
 ask-rolled = Rzut wywołuje skutek.
     .suffer = Ponieś skutek
@@ -167,7 +171,7 @@ ask-speak-friend =
     .none = Ja nic
 ask-watcher =
     { $together ->
-       *[no] Czatownik w wodzie: czy odrzucasz symbol Ukrywania się za tego hobbita?
+       *[no] Czatownik w wodzie: czy odrzucasz symbol Ukrywania się za tego hobbita ({ $c })?
         [yes] Czatownik w wodzie: czy odrzucasz symbol Ukrywania się?
     }
     .pay = Odrzuć symbol Ukrywania się
@@ -234,7 +238,7 @@ ask-gollum-appears =
     .none = Ja nic
 ask-faces =
     { $together ->
-       *[no] Twarze umarłych: co odrzucasz za tego hobbita?
+       *[no] Twarze umarłych: co odrzucasz za tego hobbita ({ $c })?
         [yes] Twarze umarłych: co odrzucasz?
     }
     .joker = Gwiazdę
@@ -279,7 +283,7 @@ ask-shelob-attacks =
     .none = Ja nic
 ask-sam-saves-frodo =
     { $together ->
-       *[no] Sam ratuje Froda: czy płacisz 3 tarcze za tego hobbita?
+       *[no] Sam ratuje Froda: czy płacisz 3 tarcze za tego hobbita ({ $a })?
         [yes] Sam ratuje Froda: czy płacisz 3 tarcze?
     }
     .no = Nie
@@ -306,14 +310,14 @@ ask-nazgul-attacks =
         }
 ask-pelennor =
     { $together ->
-       *[no] Bitwa na polach Pelennoru: czy odrzucasz żeton Życia Serce za tego hobbita?
+       *[no] Bitwa na polach Pelennoru: czy odrzucasz żeton Życia Serce za tego hobbita ({ $a })?
         [yes] Bitwa na polach Pelennoru: czy odrzucasz żeton Życia Serce?
     }
     .pay = Odrzuć żeton Życia Serce
     .roll = Rzuć kością, a potem odrzuć 2 karty
 ask-mouth =
     { $together ->
-       *[no] Rzecznik Saurona: czy odrzucasz żeton Życia Słońce za tego hobbita?
+       *[no] Rzecznik Saurona: czy odrzucasz żeton Życia Słońce za tego hobbita ({ $a })?
         [yes] Rzecznik Saurona: czy odrzucasz żeton Życia Słońce?
     }
     .pay = Odrzuć żeton Życia Słońce
