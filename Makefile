@@ -101,7 +101,7 @@ lock: $(UV_STAMP) ## pin requirements/*.in anew in requirements/*.txt
 		--output-file requirements/runtime.txt
 
 clean: ## remove .venv, caches and builds
-	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/thirdage/server/static
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules web/dist* src/thirdage/server/static
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 

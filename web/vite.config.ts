@@ -7,8 +7,8 @@ export default defineConfig({
   plugins: [svelte()],
   base: "/",
   build: {
-    outDir: "../src/thirdage/server/static",
-    emptyOutDir: true,
+    // Beside what a server may be showing: tools/build_page.py puts it in its place when it is whole.
+    outDir: "dist",
     target: "es2022",
     // The server forbids inline scripts and styles from data addresses.
     assetsInlineLimit: 0,

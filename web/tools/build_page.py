@@ -17,7 +17,8 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src" / "thirdage" / "server" / "static"
-STAMP: Final = STATIC / ".made-from"
+BUILT: Final = WEB / "dist"
+STAMP: Final = ".made-from"
 SOURCES: Final = (
     "web/src",
     "web/public",
@@ -44,8 +45,9 @@ def fingerprint() -> str:
 
 def is_built() -> bool:
     """Whether the page stands there as its sources are now."""
+    stamp = STATIC / STAMP
     return (
-        (STATIC / "index.html").exists() and STAMP.exists() and STAMP.read_text() == fingerprint()
+        (STATIC / "index.html").exists() and stamp.exists() and stamp.read_text() == fingerprint()
     )
 
 
@@ -61,7 +63,18 @@ def build() -> None:
     if not lock.exists() or lock.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
     subprocess.run([npm, "run", "build"], cwd=WEB, check=True)
-    STAMP.write_text(made_from)
+    (BUILT / STAMP).write_text(made_from)
+    put_in_place()
+
+
+def put_in_place() -> None:
+    """What has been built takes the place of the page before; a running server misses nothing."""
+    before = BUILT.with_name("dist-before")
+    shutil.rmtree(before, ignore_errors=True)
+    if STATIC.exists():
+        STATIC.rename(before)
+    BUILT.rename(STATIC)
+    shutil.rmtree(before, ignore_errors=True)
 
 
 if __name__ == "__main__":

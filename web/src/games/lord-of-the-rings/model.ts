@@ -176,14 +176,14 @@ export function kinds(cards: readonly string[]): { card: string; count: number }
 }
 
 const ORDER = ["joker", "fighting", "travelling", "hiding", "friendship", ""];
-/** Order of a hand: by what the cards count as, the strongest first, yellow ones last. */
-export function sorted(view: View): string[] {
+/** Cards by what they count as, the strongest first, yellow ones last: as a hand is held. */
+export function sorted(view: View, cards: readonly string[] = view.hand): string[] {
   const rank = (code: string): number => {
     const card = CARDS[code];
     const symbol = ORDER.indexOf(symbolOf(view, code));
     return symbol * 10 - (card?.symbols ?? 0) * 2 + (card?.colour === "grey" ? 1 : 0);
   };
-  return view.hand.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+  return cards.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
 /** How many tiles of each kind have not been revealed in this scenario. */
