@@ -34,21 +34,6 @@ def test_a_question_is_put_to_one_seat() -> None:
         Question(nobody_deals, FREE)
 
 
-def test_events_from_the_last_of_a_name() -> None:
-    match = Match(WAR_OF_THE_RING, WAR_OF_THE_RING.set_up({"edition": "2e"}), Seeded(3))
-    players = {seat: RandomPlayer(5) for seat in (FREE, SHADOW)}
-    play_on(match, players, 60)
-    assert match.pending is not None
-    seat = match.pending.seat
-    assert seat is not None
-    question = Question(match, seat)
-    events = question.events_from_last("turn")
-    assert events[0].name == "turn"
-    assert events[0].facts == (match.state.turn,)
-    assert events == question.events()[-len(events) :]
-    assert question.events_from_last("nothing-of-this-name") == []
-
-
 def test_play_on_stops_after_so_many_answers() -> None:
     match = Match(WAR_OF_THE_RING, WAR_OF_THE_RING.set_up({"edition": "2e"}), Seeded(3))
     players = {seat: RandomPlayer(5) for seat in (FREE, SHADOW)}
@@ -57,7 +42,7 @@ def test_play_on_stops_after_so_many_answers() -> None:
 
 
 def test_players_by_name() -> None:
-    assert sorted(players_of("war-of-the-ring")) == ["heuristic", "random"]
+    assert list(players_of("war-of-the-ring"))[:3] == ["random", "heuristic", "search"]
     assert levels_of("lord-of-the-rings") == ["random", "heuristic", "search"]
     assert set(levels_of("lord-of-the-rings")) < set(players_of("lord-of-the-rings"))
     assert isinstance(make_player("random", "war-of-the-ring", FREE, 1), RandomPlayer)

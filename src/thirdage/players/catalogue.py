@@ -9,6 +9,7 @@ from typing import Final
 from thirdage.games import game_named
 from thirdage.players import lord_of_the_rings, war_of_the_ring
 from thirdage.players.player import Clock, Player, RandomPlayer
+from thirdage.players.search import Craft, SearchPlayer
 from thirdage.table.game import PLAYERS, Options, form_name
 from thirdage.table.scripts import Seat
 
@@ -21,30 +22,25 @@ def _at_once(make: Callable[[Seat, int], Player]) -> Maker:
     return lambda seat, seed, clock: make(seat, seed)
 
 
-def _searching(craft: lord_of_the_rings.Craft, seconds: float) -> Maker:
-    return lambda seat, seed, clock: lord_of_the_rings.SearchPlayer(
-        craft, seat, seed, seconds, clock
-    )
+def _searching(craft: Craft, seconds: float) -> Maker:
+    return lambda seat, seed, clock: SearchPlayer(craft, seat, seed, seconds, clock)
 
 
 FOR_ANY_GAME: Final[dict[str, Maker]] = {"random": _at_once(lambda seat, seed: RandomPlayer(seed))}
+CRAFTS: Final[dict[tuple[str, str], Craft]] = {
+    ("war-of-the-ring", ""): war_of_the_ring.CRAFT,
+    **{("lord-of-the-rings", form): craft for form, craft in lord_of_the_rings.CRAFTS.items()},
+}
+"""By game and form."""
 FOR_FORM: Final[dict[tuple[str, str], dict[str, Maker]]] = {
-    ("war-of-the-ring", ""): {"heuristic": _at_once(war_of_the_ring.HeuristicPlayer)},
-    **{
-        ("lord-of-the-rings", form): {
-            "heuristic": _at_once(craft.thumb),
-            "search": _searching(craft, 1.0),
-        }
-        for form, craft in lord_of_the_rings.CRAFTS.items()
-    },
+    form: {"heuristic": _at_once(craft.thumb), "search": _searching(craft, 1.0)}
+    for form, craft in CRAFTS.items()
 }
 """Each game's, and form's, the weakest first."""
 TIMES: Final = {"search-50ms": 0.05, "search-200ms": 0.2, "search-500ms": 0.5, "search-5s": 5.0}
 TIMED: Final[dict[tuple[str, str], dict[str, Maker]]] = {
-    ("lord-of-the-rings", form): {
-        name: _searching(craft, seconds) for name, seconds in TIMES.items()
-    }
-    for form, craft in lord_of_the_rings.CRAFTS.items()
+    form: {name: _searching(craft, seconds) for name, seconds in TIMES.items()}
+    for form, craft in CRAFTS.items()
 }
 """The same with another time to think, for measuring."""
 

@@ -65,15 +65,6 @@ class Question:
         """What the seat has been told, from the event with this number on."""
         return self._match.events_for(self.seat, since)
 
-    def events_from_last(self, name: str) -> list[Event]:
-        """What the seat has been told from the last event of this name on; nothing if there
-        was none."""
-        told = self._match.events
-        for place in range(len(told) - 1, -1, -1):
-            if told[place].event.name == name:
-                return self._match.events_for(self.seat, place)
-        return []
-
     def world(self, luck: Seeded) -> Match[Any]:
         """A whole match that agrees with everything the seat has seen, the rest dealt anew:
         for players that search."""

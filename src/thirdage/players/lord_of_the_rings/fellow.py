@@ -131,6 +131,10 @@ class FellowPlayer:
         if ask in PLAYS and code != self._card:
             self._card, self._line = code, None
 
+    def heir(self, seed: int) -> FellowPlayer:
+        """One for a future; what matters of an answer `remember` tells."""
+        return FellowPlayer(self._seat, seed, self.scale)
+
     # ---- what may be done besides
 
     def besides(self, ask: str, codes: Codes, stakes: Stakes) -> str | None:

@@ -7,15 +7,15 @@ python -m thirdage.players.lord_of_the_rings.fitting 4 2400
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from textwrap import fill
 from typing import Final
 
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.components import SOLITAIRE
 from thirdage.games.lord_of_the_rings.state import Game
+from thirdage.players.fitting import Row, Sample, least_squares
+from thirdage.players.lord_of_the_rings.craft import CRAFTS
 from thirdage.players.lord_of_the_rings.estimate import HORIZON, features, reached
-from thirdage.players.lord_of_the_rings.search import CRAFTS
 from thirdage.table.dealers import Seeded
 from thirdage.table.game import PLAYERS, Options, complete
 from thirdage.table.match import Match
@@ -31,7 +31,6 @@ RIDGE: Final = 1.0
 RIDGE_TOGETHER: Final = 100.0
 """Keep the weights small where the matches say little."""
 INDENT: Final = " " * 12
-Row = tuple[float, ...]
 
 
 def settings(form: str) -> list[Options]:
@@ -48,9 +47,9 @@ def settings(form: str) -> list[Options]:
     ]
 
 
-def samples(form: str, matches: int) -> dict[str, list[tuple[Row, float]]]:
+def samples(form: str, matches: int) -> dict[str, list[Sample]]:
     """For each horizon what the arrival looked like and how the match ended."""
-    found: dict[str, list[tuple[Row, float]]] = {place: [] for place in set(HORIZON.values())}
+    found: dict[str, list[Sample]] = {place: [] for place in set(HORIZON.values())}
     some = settings(form)
     for seed in range(matches):
         state = LORD_OF_THE_RINGS.set_up(complete(LORD_OF_THE_RINGS, some[seed % len(some)]))
@@ -71,31 +70,10 @@ def samples(form: str, matches: int) -> dict[str, list[tuple[Row, float]]]:
     return found
 
 
-def fit(rows: Sequence[tuple[Row, float]], ridge: float) -> Row:
-    """The weights with the least squares (ridge); that of the first number, 1, is free."""
-    size = len(rows[0][0])
-    table = [
-        [
-            sum(row[i] * row[j] for row, _ in rows) + (ridge if i == j > 0 else 0.0)
-            for j in range(size)
-        ]
-        + [sum(row[i] * value for row, value in rows)]
-        for i in range(size)
-    ]
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda k: abs(table[k][i]))
-        table[i], table[pivot] = table[pivot], table[i]
-        for k in range(size):
-            if k != i:
-                part = table[k][i] / table[i][i]
-                table[k] = [a - part * b for a, b in zip(table[k], table[i], strict=True)]
-    return tuple(round(table[i][size] / table[i][i], 2) for i in range(size))
-
-
 def main(form: str, matches: int) -> None:
     """Print the weights of each place, and how much of the spread they explain."""
     for place, rows in samples(form, matches).items():
-        weights = fit(rows, RIDGE if form == SOLITAIRE else RIDGE_TOGETHER)
+        weights = least_squares(rows, RIDGE if form == SOLITAIRE else RIDGE_TOGETHER)
         mean = sum(value for _, value in rows) / len(rows)
         total = sum((value - mean) ** 2 for _, value in rows)
         missed = sum(
@@ -103,7 +81,8 @@ def main(form: str, matches: int) -> None:
             for row, value in rows
         )
         print(f"{place}: {len(rows)} matches, {1 - missed / total:.2f} of the spread")
-        print(fill(str(weights), 96, initial_indent=INDENT, subsequent_indent=INDENT))
+        rounded = tuple(round(weight, 2) for weight in weights)
+        print(fill(str(rounded), 96, initial_indent=INDENT, subsequent_indent=INDENT))
 
 
 if __name__ == "__main__":

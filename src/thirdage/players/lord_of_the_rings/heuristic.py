@@ -71,6 +71,7 @@ class HeuristicPlayer:
     """Rules of thumb. It keeps in mind only where the card just played shall go."""
 
     def __init__(self, seat: Seat, seed: int, worths: Worths = WORTHS) -> None:
+        self._seat = seat
         self.worths = worths
         self._played: str | None = None
         self._line: str | None = None
@@ -107,6 +108,10 @@ class HeuristicPlayer:
             self._in_ring = True
         elif code in CARDS:
             self._steps = CARDS[code].symbols
+
+    def heir(self, seed: int) -> HeuristicPlayer:
+        """One for a future; what matters of an answer `remember` tells."""
+        return HeuristicPlayer(self._seat, seed, self.worths)
 
     # ---- what may be done besides
 

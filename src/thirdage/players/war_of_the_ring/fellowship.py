@@ -18,6 +18,7 @@ from thirdage.games.war_of_the_ring.board import (
 from thirdage.games.war_of_the_ring.characters import CHARACTERS, GOLLUM, HOBBITS, MINIONS
 from thirdage.games.war_of_the_ring.entering import CROWNING_PLACES
 from thirdage.games.war_of_the_ring.setup import CRACK_OF_DOOM, MOST_CORRUPTION
+from thirdage.games.war_of_the_ring.state import Hunt
 from thirdage.players.war_of_the_ring.mind import Codes, Idea, best_of, first_of
 from thirdage.players.war_of_the_ring.odds import average_tile, hunt_chance, tile_damage
 from thirdage.players.war_of_the_ring.reading import Reading
@@ -189,13 +190,8 @@ class RingBearers(Warlord):
 
     def _damage(self, r: Reading) -> int:
         """The Hunt damage that is still to be dealt with."""
-        events = r.question.events_from_last("hunt-damage")
-        if not events:
-            return 1
-        damage = int(events[0].facts[0])
-        # Every card and every Hobbit that has left since has taken a point.
-        damage -= sum(event.name in ("leaves-table", "leave-fellowship") for event in events)
-        return max(1, damage)
+        hunt: Hunt | None = r.view["hunt"]
+        return 1 if hunt is None else max(1, hunt.damage)
 
     def on_table_card(self, codes: Codes, r: Reading) -> int:
         """Prevent or lower damage when it hurts."""
@@ -207,11 +203,11 @@ class RingBearers(Warlord):
 
     def _bad_tile(self, r: Reading) -> bool:
         """Whether the tile just drawn is much worse than another would be."""
-        drawn = r.question.events_from_last("hunt-tile")
-        if not drawn:
+        hunt: Hunt | None = r.view["hunt"]
+        if hunt is None:
             return False
         eye = r.hunt_box.level + r.hunt_box.free if r.fellowship.mordor is not None else 2
-        damage = tile_damage(str(drawn[0].facts[0]), float(eye))
+        damage = tile_damage(hunt.tile, float(eye))
         return damage >= 1.0 + average_tile(r.view["hunt_pool"], float(eye)).damage
 
     def _in_danger(self, r: Reading) -> bool:

@@ -9,21 +9,24 @@ gets a random answer. Scores are on one scale: an ordinary useful action is wort
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple
+from copy import copy
+from typing import Any, Final, NamedTuple, Self
 
 from thirdage.games.war_of_the_ring.actions import MESSENGER, RESULTS, WILL
 from thirdage.games.war_of_the_ring.board import SHADOW, Name, Side
 from thirdage.games.war_of_the_ring.cards.catalogue import CARDS
 from thirdage.games.war_of_the_ring.setup import HAND_LIMIT
-from thirdage.players.player import Question
 from thirdage.players.war_of_the_ring.cards import combat_value, event_value
 from thirdage.players.war_of_the_ring.reading import Reading
 from thirdage.table.dealers import Seeded
+from thirdage.table.game import View
 
 Codes = Sequence[str]
-Rule = Callable[[Codes, Reading], int]
+Rule = Callable[[Any, Codes, Reading], int]
 
 
+_RULES: Final[dict[type, dict[str, Rule | None]]] = {}
+"""The methods that have been looked up, by the kind of mind and the question."""
 _NOTED: Final = frozenset(("die", "from", "to", "action", "move-or-attack", "card", "another-card"))
 """Questions whose answers are remembered."""
 
@@ -80,22 +83,36 @@ class Mind:
         """Whether the figures that go from there have not been chosen yet."""
         self.spare_units = 0
         """How many units shall still be left behind."""
-        self._rules: dict[str, Rule | None] = {}
 
-    def answer(self, question: Question) -> int:
-        """The index of the option to take."""
-        ask, codes = question.ask, question.codes
+    def answer(self, ask: str, codes: Codes, see: Callable[[], View]) -> int:
+        """The index of the option to take; the view is looked at only if it is needed."""
+        self._turn_to(ask)
+        place = self._choose(ask, codes, see)
+        if ask in _NOTED:
+            self._note(ask, codes[place])
+        return place
+
+    def copy(self) -> Self:
+        """Another with the same in mind."""
+        twin = copy(self)
+        twin.plan = self.plan[:]
+        return twin
+
+    def take(self, ask: str, code: str) -> None:
+        """Keep in mind an answer that is not one's own: what was planned besides is void."""
+        self._turn_to(ask)
+        self.plan = []
+        if ask in _NOTED:
+            self._note(ask, code)
+
+    def _turn_to(self, ask: str) -> None:
         if ask == "die" or (ask == "action" and not self._is_planned("action")):
             # A die is not asked for if there is only one kind.
             self._begin_action()
         elif ask == "who-goes":
             self._catch_up()
-        place = self._choose(ask, codes, question)
-        if ask in _NOTED:
-            self._note(ask, codes[place])
-        return place
 
-    def _choose(self, ask: str, codes: Codes, question: Question) -> int:
+    def _choose(self, ask: str, codes: Codes, see: Callable[[], View]) -> int:
         if len(codes) == 1:
             return 0
         if self.plan:
@@ -105,13 +122,14 @@ class Mind:
         rule = self._rule(ask)
         if rule is None:
             return self.luck.below(len(codes))
-        return rule(codes, Reading(question, self.side))
+        return rule(self, codes, Reading(see, self.side))
 
     def _rule(self, ask: str) -> Rule | None:
-        if ask not in self._rules:
+        rules = _RULES.setdefault(type(self), {})
+        if ask not in rules:
             name = "on_" + ask.removeprefix(f"{self.side}-").replace("-", "_")
-            self._rules[ask] = getattr(self, name, None)
-        return self._rules[ask]
+            rules[ask] = getattr(type(self), name, None)
+        return rules[ask]
 
     # ---- the plan, and what has been done of it
 

@@ -22,7 +22,6 @@ from thirdage.games.war_of_the_ring.entering import CROWNING_PLACES
 from thirdage.games.war_of_the_ring.pieces import Army, Band, army_of
 from thirdage.games.war_of_the_ring.setup import POINTS_TO_WIN, STACKING
 from thirdage.games.war_of_the_ring.state import Fellowship, HuntBox, Region
-from thirdage.players.player import Question
 from thirdage.players.war_of_the_ring.odds import (
     Duel,
     Force,
@@ -31,14 +30,17 @@ from thirdage.players.war_of_the_ring.odds import (
     force_of,
     siege,
 )
+from thirdage.table.game import View
 
 FADING: Final = 0.72
 """How much of its pull a target keeps from one region to the next."""
-_WORTH: Final = tuple(place for place in PLACES.values() if place.points)
+WORTH: Final = tuple(place for place in PLACES.values() if place.points)
+"""The Settlements that count for victory."""
 _BORDERS: Final = {place.name: place.borders for place in PLACES.values()}
-_REACH: Final = {
+REACH: Final = {
     steps: {name: frozenset(within(name, steps)) for name in PLACES} for steps in (1, 2)
 }
+"""The regions within one step, or two, of a region."""
 T = TypeVar("T")
 
 
@@ -57,8 +59,8 @@ class kept(Generic[T]):  # noqa: N801 - it is used like property
 
 
 class Reading:
-    """A question, seen with the eyes of the side that is asked. The view is looked at when
-    something of it is needed for the first time; what is worked out from it is kept."""
+    """A position, seen with the eyes of a side. The view is looked at when something of it is
+    needed for the first time; what is worked out from it is kept."""
 
     view: Mapping[str, Any]
     regions: Mapping[Name, Region]
@@ -75,8 +77,8 @@ class Reading:
     """One's own cards."""
     table: tuple[str, ...]
 
-    def __init__(self, question: Question, side: Side) -> None:
-        self.question = question
+    def __init__(self, see: Callable[[], View], side: Side) -> None:
+        self._see = see
         self.side = side
         self.enemy = other(side)
         self._forces: dict[Side, dict[Name, Force]] = {FREE: {}, SHADOW: {}}
@@ -84,7 +86,7 @@ class Reading:
     def __getattr__(self, name: str) -> Any:
         if name not in Reading.__annotations__:
             raise AttributeError(name)
-        view = self.question.view
+        view = self._see()
         self.__dict__.update(
             view=view,
             regions=view["regions"],
@@ -268,7 +270,7 @@ class Reading:
         could walk into."""
         if not PLACES[name].points or self.regions[name].control != self.side:
             return False
-        return not self.enemy_hosts.isdisjoint(_REACH[2][name])
+        return not self.enemy_hosts.isdisjoint(REACH[2][name])
 
     # ---- where to go
 
@@ -277,7 +279,7 @@ class Reading:
         """Enemy Settlements worth having, with their value: points, less if well defended."""
         found = []
         regions, enemy = self.regions, self.enemy
-        for place in _WORTH:
+        for place in WORTH:
             name = place.name
             if regions[name].control == enemy and name not in self.closed:
                 value = place.points if place.owner == enemy else place.points + 0.5
@@ -309,7 +311,7 @@ class Reading:
         what it threatens now."""
         pending = 0.0
         shadow_hosts = self.hosts if self.side == SHADOW else self.enemy_hosts
-        for place in _WORTH:
+        for place in WORTH:
             region = self.regions[place.name]
             if region.control != FREE or place.owner != FREE:
                 continue
@@ -317,7 +319,7 @@ class Reading:
                 pending += 0.6 * place.points
             elif any(
                 self.regions[near].shadow.units >= 4
-                for near in shadow_hosts.intersection(_REACH[1][place.name])
+                for near in shadow_hosts.intersection(REACH[1][place.name])
             ):
                 pending += 0.3 * place.points
         points = self.points(SHADOW)

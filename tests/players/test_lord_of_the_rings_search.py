@@ -16,12 +16,14 @@ from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.games.lord_of_the_rings.turn import next_tile, start_scenario
 from thirdage.lab.simulation import Task, play_match
 from thirdage.players.catalogue import TIMED, levels_of, make_player, players_of
-from thirdage.players.lord_of_the_rings import CRAFTS, SearchPlayer
+from thirdage.players.fitting import least_squares
+from thirdage.players.lord_of_the_rings import CRAFTS
 from thirdage.players.lord_of_the_rings.company import view_of_fellow
 from thirdage.players.lord_of_the_rings.estimate import HORIZON, WEIGHTS, estimate, features
-from thirdage.players.lord_of_the_rings.fitting import fit, samples
+from thirdage.players.lord_of_the_rings.fitting import samples
 from thirdage.players.lord_of_the_rings.reading import view_of_one
 from thirdage.players.player import Clock, Question, play_on
+from thirdage.players.search import SearchPlayer
 from thirdage.table.agenda import plan
 from thirdage.table.dealers import Seeded
 from thirdage.table.game import PLAYERS, complete
@@ -310,7 +312,7 @@ def test_each_form_is_judged_at_each_horizon(form: str) -> None:
 def test_estimates_are_fitted_to_matches(form: str) -> None:
     rows = samples(form, 30)["lothlorien"]
     assert len(rows) > 20
-    weights = fit(rows, 1.0)
+    weights = least_squares(rows, 1.0)
     mean = sum(value for _, value in rows) / len(rows)
 
     def missed(values: Iterable[float]) -> float:

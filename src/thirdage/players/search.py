@@ -1,8 +1,8 @@
 """The search player: tries each answer in many futures and picks the one that does best.
 
 Of the hidden things it knows only what `Question.world` leaves: decks, tiles and other hands come
-as fortune deals them anew. Players of rules of thumb play on for all seats in each future, to the
-next board or the end; on the board it is judged by an estimate of how such matches end.
+as fortune deals them anew. Players of rules of thumb play on for all seats in each future, to its
+horizon or the end; at the horizon it is judged by an estimate of how such matches end.
 """
 
 from __future__ import annotations
@@ -11,13 +11,7 @@ from collections.abc import Callable, Collection
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol
 
-from thirdage.games.lord_of_the_rings.components import SOLITAIRE
-from thirdage.games.lord_of_the_rings.interrupts import FLOOR
-from thirdage.games.lord_of_the_rings.state import Game
 from thirdage.players.future import Fortune, Future
-from thirdage.players.lord_of_the_rings.estimate import HORIZON, estimate, reached
-from thirdage.players.lord_of_the_rings.fellow import FellowPlayer
-from thirdage.players.lord_of_the_rings.heuristic import HeuristicPlayer
 from thirdage.players.player import Clock, Question
 from thirdage.players.race import race
 from thirdage.table.dealers import Seeded
@@ -36,30 +30,32 @@ class Thumb(Protocol):
     def answer(self, question: Question) -> int:
         """The index of the best option."""
 
-    def answer_in(self, state: Game, request: Request) -> int:
+    def answer_in(self, state: Any, request: Request) -> int:
         """The same in a future."""
 
     def remember(self, ask: str, code: str) -> None:
-        """Keep in mind what an answer means for the questions that follow it."""
+        """Keep in mind what an answer to the question just answered means for those that follow
+        it: it may have been another than this player's own."""
+
+    def heir(self, seed: int) -> Thumb:
+        """Somebody to play on in a future, with luck of his own and all that this one has in
+        mind."""
 
 
 class Craft(NamedTuple):
-    """In what searching one form of the game differs from searching another."""
+    """In what searching one game, or one form of it, differs from searching another."""
 
     thumb: Callable[[Seat, int], Thumb]
     """Who plays on."""
     rounds_of_a_world: int
     """After so many rounds what is hidden is dealt anew."""
+    horizon: Callable[[Any], Callable[[Any], bool]]
+    """Tells of a state whether a future that begins at this one need not be played on."""
+    worth: Callable[[Any, Seat], float]
+    """What a state that is over or at its horizon is worth to a seat, in points: a hundred are
+    about what lies between a defeat and a victory."""
     left_to_thumb: Collection[str] = ()
     """Answers that are tried only if they are the thumb's own."""
-
-
-ALONE: Final = Craft(HeuristicPlayer, 16)
-TOGETHER: Final = Craft(FellowPlayer, 1, (FLOOR,))
-"""Other hands are hidden, so that worlds differ more. The floor can be given to others at most
-questions, and hardly ever makes a difference: the time is better spent on other answers."""
-CRAFTS: Final = {SOLITAIRE: ALONE, **{str(players): TOGETHER for players in range(2, 6)}}
-"""By the form of the game."""
 
 
 class SearchPlayer:
@@ -96,7 +92,7 @@ class SearchPlayer:
         def spent() -> float:
             return (self._clock() - began) / time
 
-        futures = _Futures(self._craft, question, self._luck.fork(), spent)
+        futures = _Futures(self._craft, question, self._thumb, self._luck.fork(), spent)
 
         def trial(place: int, round_: int) -> float | None:
             return futures.worth(tried[place], round_)
@@ -110,10 +106,16 @@ class _Futures:
     """The futures of one question: in each round the same for all answers."""
 
     def __init__(
-        self, craft: Craft, question: Question, luck: Seeded, spent: Callable[[], float]
+        self,
+        craft: Craft,
+        question: Question,
+        thumb: Thumb,
+        luck: Seeded,
+        spent: Callable[[], float],
     ) -> None:
         self._craft = craft
         self._question = question
+        self._thumb = thumb
         self._spent = spent
         self._codes = question.codes
         self._luck = luck
@@ -130,11 +132,16 @@ class _Futures:
             if round_ % self._craft.rounds_of_a_world == 0:
                 self._world = self._question.world(self._luck)
         assert self._world is not None
-        future: Future[Game] = Future(self._world)
+        future: Future[Any] = Future(self._world)
         state, question = future.state, self._question
-        players = {seat: self._craft.thumb(seat, self._seed) for seat in state.seats}
+        players = {
+            seat: self._craft.thumb(seat, self._seed)
+            for seat in state.seats
+            if seat != question.seat
+        }
+        players[question.seat] = self._thumb.heir(self._seed)
         players[question.seat].remember(question.ask, self._codes[answer])
-        horizon = HORIZON.get(state.place)
+        is_far = self._craft.horizon(state)
 
         def go_on(request: Request) -> int:
             assert request.seat is not None
@@ -144,8 +151,8 @@ class _Futures:
         future.play_on(
             go_on,
             Fortune(self._seed),
-            lambda state: state.place == horizon or self._spent() >= 1,
+            lambda state: is_far(state) or self._spent() >= 1,
         )
-        if state.outcome is not None:
-            return reached(state.outcome)
-        return estimate(state) if state.place == horizon else None
+        if state.outcome is None and not is_far(state):
+            return None
+        return self._craft.worth(state, question.seat)
