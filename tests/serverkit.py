@@ -282,7 +282,9 @@ class Running:
 
 def config(folder: Path, **changes: Any) -> Config:
     """The usual set-up of a test."""
-    plain = Config(data=folder, static=folder / "static", limits=False, think=20.0)
+    plain = Config(
+        data=folder, static=folder / "static", limits=False, think=20.0, computer="heuristic"
+    )
     return replace(plain, **changes)
 
 
@@ -344,7 +346,8 @@ class Process:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [sys.executable, "-m", "thirdage", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.folder), "--log", "error", "--no-limits", *self.options]
+        command += ["--data", str(self.folder), "--log", "error", "--no-limits"]
+        command += ["--computer", "heuristic", *self.options]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         end = time.monotonic() + 60

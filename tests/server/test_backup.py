@@ -113,3 +113,8 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         Store(Config(data=tmp_path).url)
     with pytest.raises(CannotServe, match="newer version"):
         serve(ServeOrder(data=tmp_path))
+
+
+def test_a_server_with_an_unknown_player_does_not_start(tmp_path: Path) -> None:
+    with pytest.raises(CannotServe, match="no player 'wise'; players: random, heuristic, search"):
+        serve(ServeOrder(data=tmp_path, computer="wise"))

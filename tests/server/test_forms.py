@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from serverkit import Running, Seat, any_answer, running, seen
 from thirdage.games.lord_of_the_rings import LORD_OF_THE_RINGS
 from thirdage.games.lord_of_the_rings.cards import COPIES, FEATURE_CARDS
@@ -60,6 +62,19 @@ def test_a_table_takes_the_seats_and_options_of_its_form(tmp_path: Path) -> None
             wish({**three, "third": "computer wise"}, "one-screen", players="3"),
         ):
             host.post("/api/tables", wrong, 400)
+
+
+@pytest.mark.parametrize(
+    ("usual", "found"), [(None, "search"), ("random", "random"), ("wise", "search")]
+)
+def test_who_plays_for_the_computer_where_nobody_is_named(
+    tmp_path: Path, usual: str | None, found: str
+) -> None:
+    """The strongest, unless the server names a player whom the game has."""
+    with running(tmp_path, computer=usual) as server:
+        seats = {"first": "me", "second": "computer", "third": "computer heuristic"}
+        made = server.person().post("/api/tables", wish(seats, players="3"), 201)
+        assert [seat["player"] for seat in made["seats"]] == [None, found, "heuristic"]
 
 
 def test_computers_play_the_base_game_with_people(tmp_path: Path) -> None:

@@ -22,6 +22,11 @@ def add_serve(commands: Any) -> None:
         "--public", metavar="URL", help="address that people use, behind a proxy (https://…)"
     )
     one.add_argument("--workers", type=int, metavar="N", help="processes for computer players")
+    one.add_argument(
+        "--computer",
+        metavar="PLAYER",
+        help="who plays for the computer where a table names nobody (default: the strongest)",
+    )
     one.add_argument("--open", action="store_true", help="open the page in the browser")
     one.add_argument(
         "--log",
@@ -51,6 +56,7 @@ def serve_as_asked(asked: argparse.Namespace) -> int:
         asked.open,
         asked.log,
         not asked.no_limits,
+        asked.computer,
     )
     try:
         return serve(order)

@@ -55,7 +55,7 @@ class Server:
             self.store,
             self.threads,
             self.hub,
-            Tables(self.hub, config.notify_schemes),
+            Tables(self.hub, config.notify_schemes, config.computer),
             Replays(self.store, self.threads),
             cookies,
             self.metrics,

@@ -32,6 +32,9 @@ class Config:
     """Whether the page is reached by https only, so that the cookie is not sent otherwise."""
     workers: int = 1
     """Processes for computer players."""
+    computer: str | None = None
+    """Who plays for the computer where a table names nobody, in the games that have a player of
+    this name; else the strongest."""
     think: float = 30.0
     """So many seconds a computer player may think about its answers."""
     limits: bool = True

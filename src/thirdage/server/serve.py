@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 import uvicorn
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from thirdage.games import GAMES
+from thirdage.players.catalogue import levels_of
 from thirdage.server import logs
 from thirdage.server.app import Server
 from thirdage.server.config import Config, default_data
@@ -36,6 +38,7 @@ class ServeOrder(NamedTuple):
     open: bool = False
     log: str = "warning"
     limits: bool = True
+    computer: str | None = None
 
 
 class CannotServe(Exception):
@@ -53,6 +56,9 @@ def config_of(order: ServeOrder) -> Config:
         hosts = (name, *LOOPBACK)
     elif order.host in LOOPBACK:
         hosts = LOOPBACK
+    players = dict.fromkeys(player for game in GAMES for player in levels_of(game))
+    if order.computer not in (None, *players):
+        raise CannotServe(f"no player {order.computer!r}; players: {', '.join(players)}")
     # Two at least: one that hangs must not hold up the other tables.
     workers = order.workers or max(2, min(4, (os.cpu_count() or 2) - 1))
     return Config(
@@ -63,6 +69,7 @@ def config_of(order: ServeOrder) -> Config:
         secure=(order.public or "").startswith("https:"),
         workers=workers,
         limits=order.limits,
+        computer=order.computer,
     )
 
 

@@ -57,11 +57,12 @@ def _form(game: Game[Any], name: str) -> messages.FormInfo:
 class Tables:
     """What people do with tables, but for playing at them."""
 
-    def __init__(self, hub: Hub, schemes: tuple[str, ...]) -> None:
+    def __init__(self, hub: Hub, schemes: tuple[str, ...], computer: str | None = None) -> None:
         self.hub: Final = hub
         self.store: Final = hub.store
         self.threads: Final = hub.threads
         self.schemes: Final = schemes
+        self.computer: Final = computer
 
     # ---- making
 
@@ -77,8 +78,10 @@ class Tables:
         seats_of_form = form_of(game, options).seats
         if set(wish.seats) != set(seats_of_form):
             raise Trouble(400, "bad-request", f"the seats are: {', '.join(seats_of_form)}")
+        levels = levels_of(game.name, options)
+        usual = self.computer if self.computer in levels else levels[-1]
         seats = {
-            seat: _new_seat(game.name, options, seat, wish.seats[seat], wish.kind, person)
+            seat: _new_seat(game.name, options, seat, wish.seats[seat], wish.kind, person, usual)
             for seat in seats_of_form
         }
         row = await self._add(game.name, wish.kind, options, person, seats)
@@ -342,12 +345,13 @@ def _new_seat(
     wish: messages.SeatWish,
     kind: messages.TableKind,
     person: str,
+    usual: str,
 ) -> SeatRow:
     if wish.kind in ("friend", "open") and kind != "online":
         raise Trouble(400, "bad-request", "at one screen all people are 'me'")
     player = None
     if wish.kind == "computer":
-        player = wish.player or levels_of(game, options)[-1]
+        player = wish.player or usual
         if player not in players_of(game, options):
             raise Trouble(400, "bad-request", f"there is no player {player!r}")
     holders = (person,) if wish.kind == "me" else ()
