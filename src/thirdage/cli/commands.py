@@ -46,7 +46,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument(
         "--against",
         metavar="PLAYER",
-        help="heuristic (default), random, or human: two people at one screen",
+        help="heuristic (default), search, random, or human: two people at one screen",
     )
     one.add_argument("--seed", type=_seed, metavar="N", help="seed of the dice and the decks")
     one.add_argument("--record", type=Path, metavar="FILE", help="where the match is saved")

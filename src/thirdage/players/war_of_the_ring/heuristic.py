@@ -27,14 +27,16 @@ class HeuristicPlayer:
         """The option that its plan or its rules of thumb name."""
         self._before = self.mind.copy()
         codes = question.codes
-        place = self.mind.answer(question.ask, codes, lambda: question.view)
+        place = self.mind.answer(question.ask, codes, lambda: question.view, question.facts)
         self._code = codes[place]
         return place
 
     def answer_in(self, state: Game, request: Request) -> int:
         """The same in a future."""
         codes = list(map(request.code_of, request.things))
-        return self.mind.answer(request.ask, codes, lambda: view(state, self.mind.side))
+        return self.mind.answer(
+            request.ask, codes, lambda: view(state, self.mind.side), request.facts
+        )
 
     def remember(self, ask: str, code: str) -> None:
         """The question just answered was answered so."""

@@ -20,6 +20,7 @@ from thirdage.players.war_of_the_ring.cards import combat_value, event_value
 from thirdage.players.war_of_the_ring.reading import Reading
 from thirdage.table.dealers import Seeded
 from thirdage.table.game import View
+from thirdage.table.scripts import Facts
 
 Codes = Sequence[str]
 Rule = Callable[[Any, Codes, Reading], int]
@@ -84,10 +85,10 @@ class Mind:
         self.spare_units = 0
         """How many units shall still be left behind."""
 
-    def answer(self, ask: str, codes: Codes, see: Callable[[], View]) -> int:
+    def answer(self, ask: str, codes: Codes, see: Callable[[], View], facts: Facts = ()) -> int:
         """The index of the option to take; the view is looked at only if it is needed."""
         self._turn_to(ask)
-        place = self._choose(ask, codes, see)
+        place = self._choose(ask, codes, see, facts)
         if ask in _NOTED:
             self._note(ask, codes[place])
         return place
@@ -112,7 +113,7 @@ class Mind:
         elif ask == "who-goes":
             self._catch_up()
 
-    def _choose(self, ask: str, codes: Codes, see: Callable[[], View]) -> int:
+    def _choose(self, ask: str, codes: Codes, see: Callable[[], View], facts: Facts) -> int:
         if len(codes) == 1:
             return 0
         if self.plan:
@@ -122,7 +123,7 @@ class Mind:
         rule = self._rule(ask)
         if rule is None:
             return self.luck.below(len(codes))
-        return rule(self, codes, Reading(see, self.side))
+        return rule(self, codes, Reading(see, self.side, facts))
 
     def _rule(self, ask: str) -> Rule | None:
         rules = _RULES.setdefault(type(self), {})

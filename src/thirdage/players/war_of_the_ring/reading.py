@@ -31,6 +31,7 @@ from thirdage.players.war_of_the_ring.odds import (
     siege,
 )
 from thirdage.table.game import View
+from thirdage.table.scripts import Facts
 
 FADING: Final = 0.72
 """How much of its pull a target keeps from one region to the next."""
@@ -77,9 +78,11 @@ class Reading:
     """One's own cards."""
     table: tuple[str, ...]
 
-    def __init__(self, see: Callable[[], View], side: Side) -> None:
+    def __init__(self, see: Callable[[], View], side: Side, facts: Facts = ()) -> None:
         self._see = see
         self.side = side
+        self.facts = facts
+        """What the question is about."""
         self.enemy = other(side)
         self._forces: dict[Side, dict[Name, Force]] = {FREE: {}, SHADOW: {}}
 

@@ -256,7 +256,7 @@ class Warlord(Mind):
 
     def on_march_nation(self, codes: Codes, r: Reading) -> int:
         """The one with most units there."""
-        army = r.army(self.side, str(r.question.facts[0]))
+        army = r.army(self.side, str(r.facts[0]))
         return best_of(codes, lambda nation: army.band(nation).units)
 
     def on_who_goes(self, codes: Codes, r: Reading) -> int:
