@@ -92,6 +92,7 @@ in
 leader
 lost-card
 lure-of-the-ring            ring companion
+march-nation
 minion-in
 move-or-attack              none move-armies attack
 nation

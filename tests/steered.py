@@ -206,6 +206,14 @@ def world_at_peace() -> Game:
     )
 
 
+def parting_ways() -> Game:
+    """Two Nations not At War in one Army, that can only march different ways."""
+    return board(
+        shadow="hollin: sauron 1 + isengard 1; moria: sauron 1; north-dunland: isengard 1",
+        fellowship="gimli",
+    )
+
+
 CARDS_PLAYED: Final = "die event; action card; another-card none"
 MANY_EVENTS: Final = ("event " * 5, "event " * 7)
 
@@ -255,6 +263,7 @@ ONE_CARD: Final = (
     one_card("stormcrow", world_at_peace, "question victim; news set-back"),
     one_card("the-lidless-eye", world_at_war, asks("die-to-eye")),
     one_card("hill-trolls", world_at_war, "question upgrade-in"),
+    one_card("shadows-gather", parting_ways, "question march-nation"),
     one_card("cruel-weather", world_at_war, "question fellowship-to"),
     one_card("gwaihir-the-windlord", world_at_peace, asks("separate-or-move")),
     one_card("the-day-without-dawn", world_at_war, "news dice-lost"),

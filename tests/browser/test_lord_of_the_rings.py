@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browserkit import NewPage, Traveller, axe, picture
 from serverkit import Process
@@ -205,3 +205,28 @@ def test_why_not_and_undo_by_keyboard(new_page: NewPage, server: Process) -> Non
     undo.focus()
     page.keyboard.press("Enter")
     page.locator(".prompt [data-code=roll]").wait_for()
+
+
+def test_a_touch_waits_until_it_is_known_what_can_be_begun(
+    new_page: NewPage, server: Process
+) -> None:
+    page = new_page()
+    held: list[str | bytes] = []
+    sockets: list[WebSocketRoute] = []
+
+    def relay(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        far = socket.connect_to_server()
+        socket.on_message(far.send)
+        far.on_message(
+            lambda text: (held.append if '"type":"ways"' in str(text) else socket.send)(text)
+        )
+
+    page.route_web_socket("**/*", relay)
+    set_out(page, server)
+    page.locator("[data-gandalf=foresight]").click()
+    while not held:
+        page.wait_for_timeout(50)
+    assert page.get_by_role("dialog").count() == 0
+    sockets[-1].send(held[-1])
+    page.get_by_role("dialog").get_by_text("You need 5 shields.").wait_for()

@@ -19,6 +19,7 @@ export class ReplayTable implements TableLike {
   answer = $state<string | null>(null);
   answerFacts = $state.raw<(string | number)[]>([]);
   readonly ways: Way[] = [];
+  readonly waysCome = Promise.resolve();
   readonly busy = false;
   readonly asked: Asked | null = null;
 

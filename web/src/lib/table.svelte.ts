@@ -25,6 +25,8 @@ export interface TableLike {
   readonly state: State | null;
   readonly events: Told[];
   readonly ways: Way[];
+  /** Until the ways of this question have come, a moment after it. */
+  readonly waysCome: Promise<void>;
   readonly busy: boolean;
   readonly asked: Asked | null;
   send(...lines: string[]): void;
@@ -47,6 +49,7 @@ export class Table implements TableLike {
   link = $state<Link>("connecting");
   /** Everything that could be begun now. */
   ways = $state.raw<Way[]>([]);
+  waysCome = Promise.resolve();
   refused = $state.raw<Refused | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
@@ -227,7 +230,7 @@ export class Table implements TableLike {
     this.seats = state.seats;
     this.state = state;
     this.ways = [];
-    if (state.asked?.mine && !state.asked.chance) this.#fetchWays(state.number);
+    if (state.asked?.mine && !state.asked.chance) this.waysCome = this.#fetchWays(state.number);
     this.onstate?.(state, state.events);
   }
 

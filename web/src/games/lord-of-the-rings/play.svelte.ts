@@ -1,7 +1,7 @@
 /** What a person is doing at the table of the Lord of the Rings. */
 import { Play } from "../../lib/play.svelte";
 import { w } from "../../lib/words.svelte";
-import type { Reason, Way } from "../../protocol";
+import type { Asked, Reason, Way } from "../../protocol";
 import { isSeries, leadOf, type Thing, touched, waysOf } from "./acting";
 import { type Activity, hobbitOf, isTogether, stepsOf, target, type View } from "./model";
 import { Payment } from "./payment.svelte";
@@ -87,8 +87,13 @@ export class RingsPlay extends Play<View> {
       this.thing = thing;
       return;
     }
-    // The ways come a moment after the question.
-    if (!asked.chance && table.ways.length === 0) return;
+    if (asked.chance || table.ways.length > 0) this.#act(asked, thing);
+    else void table.waysCome.then(() => this.asked === asked && this.#act(asked, thing));
+  }
+
+  /** What a touch does once it is known what can be begun. */
+  #act(asked: Asked, thing: Thing): void {
+    const { table } = this;
     const touch = touched(asked, table.ways, this.picked, thing);
     switch (touch.does) {
       case "answer":
