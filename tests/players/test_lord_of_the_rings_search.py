@@ -29,21 +29,11 @@ from thirdage.table.dealers import Seeded
 from thirdage.table.game import PLAYERS, complete
 from thirdage.table.match import Match
 from thirdage.table.scripts import Seat
+from ticking import Ticking
 
 GAME = "lord-of-the-rings"
 FORMS = [*LORD_OF_THE_RINGS.forms]
 TOGETHER = [form for form in FORMS if form != SOLITAIRE]
-
-
-class Ticking:
-    """A clock that goes on by a millisecond whenever somebody looks at it."""
-
-    def __init__(self) -> None:
-        self.looks = 0
-
-    def __call__(self) -> float:
-        self.looks += 1
-        return self.looks / 1000
 
 
 def asked_seat(match: Match[Game]) -> str:

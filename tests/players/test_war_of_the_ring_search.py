@@ -23,21 +23,11 @@ from thirdage.table.agenda import plan
 from thirdage.table.dealers import Seeded
 from thirdage.table.game import Outcome
 from thirdage.table.match import Match
+from ticking import Ticking
 from wotr import FREE, SHADOW, position
 
 GAME: Final = "war-of-the-ring"
 SIDES: Final = (FREE, SHADOW)
-
-
-class Ticking:
-    """A clock that goes on by a millisecond whenever somebody looks at it."""
-
-    def __init__(self) -> None:
-        self.looks = 0
-
-    def __call__(self) -> float:
-        self.looks += 1
-        return self.looks / 1000
 
 
 def new_match(seed: int) -> Match[Game]:

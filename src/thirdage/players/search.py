@@ -38,8 +38,8 @@ class Thumb(Protocol):
         it: it may have been another than this player's own."""
 
     def heir(self, seed: int) -> Thumb:
-        """Somebody to play on in a future, with luck of his own and all that this one has in
-        mind."""
+        """Somebody to play on in a future from the question just answered, with luck of his own.
+        He knows of this one's plans what `remember` does not tell him."""
 
 
 class Craft(NamedTuple):

@@ -21,6 +21,9 @@ from thirdage.players.war_of_the_ring.reading import REACH, WORTH, Reading
 EYE: Final = 3.0
 """The damage that an Eye is taken for."""
 NEAR: Final = 7
+"""From so many points on each more weighs more for the Shadow."""
+FARTHER: Final = {name: REACH[2][name] - near for name, near in REACH[1].items()}
+"""The regions two steps away."""
 # fmt: off
 WEIGHTS: Final = (
     5.558, -0.598, 0.389, 0.035, -0.166, -0.299, -0.115, 0.299, -0.811, 0.286, -0.265,
@@ -39,8 +42,8 @@ def free_chance(game: Game) -> float:
 def features(game: Game) -> tuple[float, ...]:
     """What a position is judged by. Both hands are seen, for the position is a player's own
     thought."""
-    shadow = Reading(lambda: view(game, SHADOW), SHADOW)
-    free = Reading(lambda: view(game, FREE), FREE)
+    seen = view(game, None)  # of what is read here nothing is hidden
+    shadow, free = (Reading(lambda: seen, side) for side in (SHADOW, FREE))
     points = {side: shadow.points(side) for side in (FREE, SHADOW)}
     return (
         1.0,
@@ -93,7 +96,7 @@ def _grip(r: Reading) -> tuple[float, float]:
         if r.regions[name].control == r.enemy and name not in r.closed:
             beside = _best(r, REACH[1][name], name)
             near += place.points * beside
-            far += place.points * max(0.0, _best(r, REACH[2][name] - REACH[1][name], name) - beside)
+            far += place.points * max(0.0, _best(r, FARTHER[name], name) - beside)
     return near, far
 
 

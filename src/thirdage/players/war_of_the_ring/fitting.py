@@ -1,6 +1,6 @@
 """Fits the estimate of the search to matches of the heuristic players, and prints its weights:
 
-python -m thirdage.players.war_of_the_ring.fitting 5000
+python -m thirdage.players.war_of_the_ring.fitting 4000
 """
 
 from __future__ import annotations
